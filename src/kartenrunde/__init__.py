@@ -1,0 +1,3 @@
+"""A card room in the browser."""
+
+__version__ = "0.1.0"
