@@ -1,0 +1,154 @@
+"""The contract that every game fulfils.
+
+Inside the rules a move is a small int and a card a number; at the edge moves, views and events are
+strict, tagged structs. A state is mutable and cheap to `clone()`; whoever needs the old one applies
+to a clone. The rules know seats, never people (G-1).
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+import msgspec
+
+from kartenrunde.cards import Deck, Stream
+from kartenrunde.engine.errors import BadOptions
+from kartenrunde.engine.event import Event
+from kartenrunde.engine.information import InformationSet
+from kartenrunde.engine.outcome import Outcome
+
+Seat = int
+Audience = int
+"""A seat, or `SPECTATOR`."""
+SPECTATOR: Audience = -1
+
+Zones = Mapping[str, list[int]]
+"""The lists of card numbers that a state consists of, by name; the very lists, not copies."""
+
+Choice = int | str | bool | None
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the players may agree on before a match; each game has its own struct with defaults."""
+
+
+class State(Protocol):
+    """A position with all its secrets."""
+
+    def clone(self) -> Self: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(ABC, Generic[S]):
+    """One rule set."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    """Rises with every change of behaviour, the order of dealing included (G-8)."""
+    seat_range: ClassVar[tuple[int, int]]
+    deck: ClassVar[Deck]
+    options_type: ClassVar[type[Options]]
+    move_type: ClassVar[Any]
+    """The closed union of moves as they come on the wire."""
+    view_type: ClassVar[type[msgspec.Struct]]
+    event_type: ClassVar[Any]
+    """The closed union of event halves."""
+    target_option: ClassVar[str | None] = None
+    """The option that bounds a match by points; None: every deal is a match of its own."""
+
+    @abstractmethod
+    def choices(self, seats: int) -> Mapping[str, Sequence[Choice]]:
+        """What each option may be at a table of so many seats; the first field's order is shown."""
+
+    def check_options(self, seats: int, options: Options) -> None:
+        """Raise `BadOptions` unless the game is offered so."""
+        fewest, most = self.seat_range
+        if not fewest <= seats <= most:
+            raise BadOptions("table/bad_options", option="seats")
+        for name, allowed in self.choices(seats).items():
+            if getattr(options, name) not in allowed:
+                raise BadOptions("table/bad_options", option=name)
+
+    @abstractmethod
+    def deal(
+        self,
+        seats: int,
+        options: Options,
+        stream: Stream,
+        dealer: Seat | None = None,
+        events: list[Event] | None = None,
+    ) -> S:
+        """The position before the first move. `dealer` None: drawn by lot from the stream."""
+
+    @abstractmethod
+    def dealer(self, state: S) -> Seat:
+        """Who dealt."""
+
+    @abstractmethod
+    def to_move(self, state: S) -> Seat | None:
+        """The one seat whose turn it is; None when the deal is over (G-5)."""
+
+    @abstractmethod
+    def legal_moves(self, state: S) -> list[int]:
+        """Every move of the seat to move, in a stable order; never empty before the end."""
+
+    @abstractmethod
+    def apply(self, state: S, move: int, events: list[Event] | None = None) -> None:
+        """Make a legal move, and all that it forces (G-4), in place; events only if a list is given."""
+
+    @abstractmethod
+    def check(self, state: S, seat: Seat, move: Any) -> int:
+        """The number of a seat's move; raises `IllegalMove` with the clause that forbids it."""
+
+    @abstractmethod
+    def move(self, state: S, number: int) -> Any:
+        """The wire form of a legal move of the seat to move."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """The result; None while the deal goes on."""
+
+    @abstractmethod
+    def view(self, state: S, audience: Audience) -> Any:
+        """What a seat or onlooker may see, built field by field, with the seat's legal moves."""
+
+    @abstractmethod
+    def legal_from_view(self, view: Any) -> list[Any]:
+        """The legal moves recomputed from a view alone, its own list not read (G-9)."""
+
+    @abstractmethod
+    def determinize(self, known: InformationSet, stream: Stream) -> S:
+        """A position drawn at random from those that look the same to this seat."""
+
+    @abstractmethod
+    def fallback(self, view: Any) -> Any:
+        """A safe legal move from a view, for a seat whose computer player failed."""
+
+    @abstractmethod
+    def zones(self, state: S) -> Zones:
+        """All cards by zone; together always the whole deck (G-2)."""
+
+    @abstractmethod
+    def hidden_zones(self, state: S, audience: Audience) -> Sequence[str]:
+        """The names of the zones whose cards this audience does not see (G-6)."""
+
+    def decode_move(self, raw: bytes | msgspec.Raw) -> Any:
+        """A move from the wire; raises `msgspec.DecodeError` on any unknown type or field."""
+        return self._decoder("move_type").decode(raw)
+
+    def decode_view(self, raw: bytes | msgspec.Raw) -> Any:
+        """A view from the wire, as strictly."""
+        return self._decoder("view_type").decode(raw)
+
+    def decode_event(self, raw: bytes | msgspec.Raw) -> Any:
+        """An event half from the wire, as strictly."""
+        return self._decoder("event_type").decode(raw)
+
+    def _decoder(self, name: str) -> "msgspec.json.Decoder[Any]":
+        decoders = self.__dict__.setdefault("_decoders", {})
+        if name not in decoders:
+            decoders[name] = msgspec.json.Decoder(getattr(self, name))
+        decoder: msgspec.json.Decoder[Any] = decoders[name]
+        return decoder

@@ -1,0 +1,1 @@
+"""The games; each package here exports `GAME` and knows no other."""

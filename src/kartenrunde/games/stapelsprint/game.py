@@ -1,0 +1,113 @@
+"""Stapelsprint behind the contract of the engine."""
+
+from collections.abc import Mapping, Sequence
+
+from kartenrunde.cards import Stream
+from kartenrunde.engine import (
+    SPECTATOR,
+    Audience,
+    Event,
+    Game,
+    InformationSet,
+    Options,
+    Outcome,
+    Seat,
+    Zones,
+)
+from kartenrunde.games.stapelsprint import legality, projection, rules, spec
+from kartenrunde.games.stapelsprint.events import AnyEvent
+from kartenrunde.games.stapelsprint.moves import AnyMove, Discard
+from kartenrunde.games.stapelsprint.state import NO_CARD, RUNNING, State
+from kartenrunde.games.stapelsprint.view import View
+
+Choice = int | str | bool | None
+
+
+class Stapelsprint(Game[State]):
+    """The rules of docs/rules/stapelsprint.md."""
+
+    id = spec.GAME_ID
+    rules_version = spec.RULES_VERSION
+    seat_range = (spec.FEWEST_SEATS, spec.MOST_SEATS)
+    deck = spec.DECK
+    options_type = spec.StapelsprintOptions
+    move_type = AnyMove
+    view_type = View
+    event_type = AnyEvent
+    target_option = "target"
+
+    def choices(self, seats: int) -> Mapping[str, Sequence[Choice]]:
+        many = seats >= spec.MANY_SEATS
+        sizes = spec.STOCK_SIZES_OF_MANY if many else spec.STOCK_SIZES
+        return {"stock_size": sizes, "target": spec.TARGETS}
+
+    def deal(
+        self,
+        seats: int,
+        options: Options,
+        stream: Stream,
+        dealer: Seat | None = None,
+        events: list[Event] | None = None,
+    ) -> State:
+        assert isinstance(options, spec.StapelsprintOptions)
+        return rules.new_deal(seats, options.stock_size, stream, dealer, events)
+
+    def dealer(self, state: State) -> Seat:
+        return state.public.dealer
+
+    def to_move(self, state: State) -> Seat | None:
+        return state.public.turn if state.public.ending == RUNNING else None
+
+    def legal_moves(self, state: State) -> list[int]:
+        public = state.public
+        return legality.legal_moves(public, state.hands[public.turn])
+
+    def apply(self, state: State, move: int, events: list[Event] | None = None) -> None:
+        rules.apply(state, move, events)
+
+    def check(self, state: State, seat: Seat, move: AnyMove) -> int:
+        hand, handles = state.hands[seat], state.handles[seat]
+        return legality.number_of(state.public, seat, hand, handles, move)
+
+    def move(self, state: State, number: int) -> AnyMove:
+        return projection.move_of(number, state.handles[state.public.turn])
+
+    def outcome(self, state: State) -> Outcome | None:
+        return projection.outcome_of(state.public)
+
+    def view(self, state: State, audience: Audience) -> View:
+        return projection.view_of(state, audience)
+
+    def legal_from_view(self, view: View) -> list[AnyMove]:
+        return projection.legal_from(view)
+
+    def determinize(self, known: InformationSet, stream: Stream) -> State:
+        return projection.determinize(known, stream)
+
+    def fallback(self, view: View) -> AnyMove:
+        discards = [move for move in view.legal if isinstance(move, Discard)]
+        return discards[-1] if discards else view.legal[0]
+
+    def zones(self, state: State) -> Zones:
+        public = state.public
+        zones = {"draw_pile": state.draw_pile, "cleared": state.cleared}
+        for number, sequence in enumerate(public.sequences):
+            zones[f"sequence {number}"] = sequence
+        for number, pile in enumerate(public.piles):
+            zones[f"pile {number // spec.PILES}.{number % spec.PILES}"] = pile
+        for seat in range(public.seats):
+            top = public.stock_tops[seat]
+            zones[f"stock top {seat}"] = [] if top == NO_CARD else [top]
+            zones[f"stock {seat}"] = state.stocks[seat]
+            zones[f"hand {seat}"] = state.hands[seat]
+        return zones
+
+    def hidden_zones(self, state: State, audience: Audience) -> Sequence[str]:
+        seats = range(state.public.seats)
+        stocks = [f"stock {seat}" for seat in seats]
+        hands = [f"hand {seat}" for seat in seats if seat != audience]
+        assert audience in (SPECTATOR, *seats)
+        return ["draw_pile", *stocks, *hands]
+
+
+GAME = Stapelsprint()
