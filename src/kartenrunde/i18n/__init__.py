@@ -1,0 +1,18 @@
+"""Every text a player can read, in five languages, for server and browser alike."""
+
+from kartenrunde.i18n.catalogue import MissingTextError, areas, bundle_source, review, text
+from kartenrunde.i18n.languages import DEFAULT_LANGUAGE, LANGUAGES, negotiate
+from kartenrunde.i18n.ranks import RANK_WORDS, rank_message_id
+
+__all__ = [
+    "DEFAULT_LANGUAGE",
+    "LANGUAGES",
+    "RANK_WORDS",
+    "MissingTextError",
+    "areas",
+    "bundle_source",
+    "negotiate",
+    "rank_message_id",
+    "review",
+    "text",
+]

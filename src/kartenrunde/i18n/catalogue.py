@@ -1,0 +1,102 @@
+"""The texts: Fluent files by language and area, and sentences made from them."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from kartenrunde.i18n.isolation import isolated
+from kartenrunde.i18n.languages import FALLBACK_LANGUAGE, LANGUAGES
+from kartenrunde.i18n.ranks import rank_message_id
+
+LOCALES_PATH = Path(__file__).parent / "locales"
+_REVIEW_MARK = "# review: "
+_NAME_ARGUMENT = "name"
+
+
+class MissingTextError(LookupError):
+    """A message that does not exist, or an argument or form it asks for that does not."""
+
+
+def areas() -> tuple[str, ...]:
+    """Names of all areas, one Fluent file each in every language."""
+    return tuple(sorted(path.stem for path in (LOCALES_PATH / FALLBACK_LANGUAGE).glob("*.ftl")))
+
+
+def area_path(language: str, area: str) -> Path:
+    """Where the texts of an area lie."""
+    return LOCALES_PATH / language / f"{area}.ftl"
+
+
+def review(language: str, area: str) -> str:
+    """Who among native speakers has read the file, "none" when nobody has."""
+    first_line = area_path(language, area).read_text(encoding="utf-8").split("\n", 1)[0]
+    if not first_line.startswith(_REVIEW_MARK):
+        raise MissingTextError(f"{language}/{area}.ftl does not begin with {_REVIEW_MARK!r}")
+    return first_line.removeprefix(_REVIEW_MARK).strip()
+
+
+def text(language: str, message_id: str, /, **arguments: object) -> str:
+    """The message, or with "id.attribute" its attribute, as one finished sentence.
+
+    Argument names are those of the file with "_" for "-". Raises MissingTextError rather than
+    show a key.
+    """
+    bundle = _bundle(language)
+    identifier, _, attribute = message_id.partition(".")
+    if not bundle.has_message(identifier):
+        raise MissingTextError(f"no message {identifier!r} in {language!r}")
+    message = bundle.get_message(identifier)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise MissingTextError(f"message {identifier!r} has no {attribute or 'value'!r} in {language!r}")
+    sentence, errors = bundle.format_pattern(pattern, _fluent_arguments(arguments))
+    if errors:
+        raise MissingTextError(f"{language!r} {message_id!r}: {errors[0]!r}")
+    return str(sentence)
+
+
+@cache
+def bundle_source(language: str, wanted_areas: tuple[str, ...]) -> str:
+    """Fluent source of the areas in one piece, without comments, for the browser.
+
+    What the language lacks is filled in from English.
+    """
+    entries: dict[str, ast.EntryType] = {}
+    for source_language in (language, FALLBACK_LANGUAGE):
+        for area in wanted_areas:
+            for entry in _messages(source_language, area):
+                entries.setdefault(entry.id.name, entry)
+    serializer = FluentSerializer()
+    return "".join(serializer.serialize_entry(entry) for entry in entries.values())
+
+
+def _fluent_arguments(arguments: dict[str, object]) -> dict[str, Any]:
+    return {
+        name: isolated(value) if name == _NAME_ARGUMENT and isinstance(value, str) else value
+        for name, value in arguments.items()
+    }
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise MissingTextError(f"no language {language!r}")
+
+    def rank(face: object, form: str = "") -> str:
+        message = bundle.get_message(rank_message_id(face))
+        pattern = message.attributes[form] if form else message.value
+        return str(bundle.format_pattern(pattern, {})[0])
+
+    bundle = FluentBundle([language], use_isolating=False, functions={"RANK": rank})
+    for area in areas():
+        source = area_path(language, area).read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def _messages(language: str, area: str) -> list[ast.Message]:
+    resource = FluentParser().parse(area_path(language, area).read_text(encoding="utf-8"))
+    return [entry for entry in resource.body if isinstance(entry, ast.Message)]

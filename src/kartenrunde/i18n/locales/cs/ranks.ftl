@@ -1,0 +1,42 @@
+# review: none
+## One message a rank; its forms are the attributes, read by RANK($card, form: "…").
+
+rank-one = jednička
+    .acc = jedničku
+    .kind = number
+rank-two = dvojka
+    .acc = dvojku
+    .kind = number
+rank-three = trojka
+    .acc = trojku
+    .kind = number
+rank-four = čtyřka
+    .acc = čtyřku
+    .kind = number
+rank-five = pětka
+    .acc = pětku
+    .kind = number
+rank-six = šestka
+    .acc = šestku
+    .kind = number
+rank-seven = sedmička
+    .acc = sedmičku
+    .kind = number
+rank-eight = osmička
+    .acc = osmičku
+    .kind = number
+rank-nine = devítka
+    .acc = devítku
+    .kind = number
+rank-ten = desítka
+    .acc = desítku
+    .kind = number
+rank-eleven = jedenáctka
+    .acc = jedenáctku
+    .kind = number
+rank-twelve = dvanáctka
+    .acc = dvanáctku
+    .kind = number
+rank-joker = žolík
+    .acc = žolíka
+    .kind = joker

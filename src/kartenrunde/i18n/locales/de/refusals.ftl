@@ -1,0 +1,28 @@
+# review: none
+## Why something was refused, with what can be done now.
+## Id = "refusal-" + code with every "/" and "_" written as "-".
+
+refusal-move-not-your-turn = Du bist noch nicht dran. Warte, bis dein Zug beginnt.
+refusal-move-over = Die Runde ist vorbei. Starte die nächste.
+refusal-move-not-in-hand = Diese Karte ist nicht mehr auf deiner Hand. Wähl eine andere.
+refusal-move-no-such-place = Dahin kann die Karte nicht. Wähl ein markiertes Ziel.
+refusal-move-empty-pile = Dort liegt keine Karte. Wähl eine andere.
+refusal-move-wrong-rank = Hier passt nur { RANK($wanted, form: "nom-a") } oder ein Joker.
+refusal-move-must-discard = Leg eine Handkarte ab, dann endet dein Zug.
+refusal-table-stale-version = Inzwischen hat sich etwas getan. Schau dir den neuen Stand an.
+refusal-table-not-host = Das kann nur, wer den Raum leitet. Frag im Raum danach.
+refusal-table-full = In diesem Raum sind alle Plätze besetzt. Warte, bis einer frei wird.
+refusal-table-not-seated = Du hast keinen Platz an diesem Tisch. Nimm erst einen freien.
+refusal-table-started = Das Spiel läuft schon. Das geht erst wieder vor dem nächsten Start.
+refusal-table-not-started = Das Spiel läuft noch nicht. Erst muss es gestartet werden.
+refusal-table-bad-options = Diese Einstellung gibt es hier nicht. Wähl eine aus der Liste.
+refusal-table-seats-open = Es sind noch Plätze frei. Lade jemanden ein oder setz Computer hin.
+refusal-table-unknown-seat = Diesen Platz gibt es nicht. Wähl einen anderen.
+refusal-table-busy = Der Tisch ist gerade beschäftigt. Versuch es gleich noch einmal.
+refusal-table-retry = Das ist nicht angekommen. Versuch es noch einmal.
+refusal-table-no-such-room = Diesen Raum gibt es nicht mehr. Eröffne einen neuen.
+refusal-table-removed = Dein Platz in diesem Raum ist frei gemacht worden. Du kannst selbst einen Raum eröffnen.
+refusal-table-move-id-reused = Diese Nachricht war schon da. Lade die Seite neu.
+refusal-wire-bad-message = Diese Nachricht war nicht zu verstehen. Lade die Seite neu.
+refusal-wire-too-fast = Das war zu schnell. Warte einen Augenblick.
+refusal-wire-unknown-protocol = Kartenrunde ist erneuert worden. Lade die Seite neu.

@@ -1,0 +1,231 @@
+# review: none
+## The table: frame, seats, connection, sheets. Sentences of the game itself are in its own file.
+## $name is a person's or a computer player's name and is never inflected.
+
+### Shown in place of a text that cannot be found
+
+text-missing = Dieser Text fehlt noch.
+
+### Title and banner
+
+title-your-turn = ● Du bist dran – { $game }
+title-table = { $game } – Kartenrunde
+banner-your-turn = Du bist dran
+banner-turn = { $name } ist dran
+banner-turn-computer = Computer spielt für { $name }
+banner-computer-for-you = Computer spielt für dich
+banner-shuffling = Es wird gemischt …
+banner-paused = Pause
+banner-won = Gewonnen!
+banner-lost = { $name } gewinnt die Runde
+banner-drawn = Unentschieden
+
+### Seats and people
+
+guest = Gast { $number }
+you = Du
+seat-number = Platz { $number }
+seat-open = frei
+seat-computer = Computer
+seat-away = weg
+seat-away-countdown = { $seconds ->
+    [one] weg – Computer in einer Sekunde
+   *[other] weg – Computer in { $seconds } Sekunden
+}
+seat-idle-countdown = { $seconds ->
+    [one] Computer in einer Sekunde
+   *[other] Computer in { $seconds } Sekunden
+}
+seat-computer-away = weg – Computer spielt
+seat-computer-idle = Computer spielt
+seat-on-turn = ist dran
+seat-host = leitet den Raum
+seat-dealer = gibt
+points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+points-short = Punkte: { $count }
+
+### Regions for screen readers
+
+region-others = Die anderen
+region-table = Tisch
+region-own = Deine Stapel
+region-hand = Deine Karten
+region-actions = Aktionen
+region-log = Spielverlauf
+region-notices = Meldungen
+position = { $position } von { $total }
+
+### Buttons
+
+button-menu = Menü
+button-log = Spielverlauf
+button-rules = Regeln
+button-settings = Einstellungen
+button-close = Schließen
+button-cancel = Abbrechen
+button-possible-moves = Mögliche Züge
+button-end-turn = Zug beenden
+button-next-deal = Nächste Runde
+button-still-here = Ich bin da
+button-take-back = Weiterspielen
+button-leave = Raum verlassen
+button-leave-solo = Zur Startseite
+button-invite = Einladen
+button-reload = Neu laden
+button-home = Zur Startseite
+
+### Possible moves and hints
+
+possible-moves-shown = { $count ->
+    [0] Spielbar ist gerade nichts. Leg eine Karte ab.
+    [one] Ein Spielzug ist möglich.
+   *[other] { $count } Spielzüge sind möglich.
+}
+possible-moves-hidden = Markierungen aus
+hint-choose-card = Wähl eine Karte
+hint-choose-target = Wähl ein markiertes Ziel
+hint-must-discard = Zum Schluss: Leg eine Handkarte ab
+hint-waiting = Warten auf { $name }
+
+### Connection
+
+connection-lost = Verbindung weg – neuer Versuch …
+connection-offline = Keine Verbindung. Sobald das Netz wieder da ist, geht es von selbst weiter.
+connection-back = { $count ->
+    [0] Du bist wieder da.
+    [one] Du bist wieder da – ein Spielzug verpasst
+   *[other] Du bist wieder da – { $count } Spielzüge verpasst
+}
+connection-loading = Der Tisch wird gedeckt …
+connection-ended = Der Tisch ist zu
+
+### Menu
+
+menu-title = Menü
+menu-settings = Einstellungen
+menu-rules = Regeln
+menu-log = Spielverlauf
+menu-invite = Einladen
+menu-keys = Tasten
+menu-leave = Raum verlassen
+menu-leave-solo = Zur Startseite
+
+### Settings
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-end-turn = Beim Ablegen
+settings-end-turn-at-once = sofort beenden
+settings-end-turn-hold = 2,5 Sekunden warten
+settings-end-turn-ask = nachfragen
+settings-speed = Tempo der Bewegungen
+settings-speed-slow = halb
+settings-speed-normal = normal
+settings-speed-fast = doppelt
+settings-speed-off = ohne
+settings-motion-off = Bewegung aus
+settings-letter-keys-off = Buchstabentasten aus
+settings-pace = Tempo der Computerspieler
+settings-device-note = Gilt für dieses Gerät.
+
+### Log
+
+log-title = Spielverlauf
+log-empty = Noch nichts passiert.
+log-turn-of = Zug: { $name }
+log-turn-own = Dein Zug
+log-deal = Runde { $deal }
+log-last-move = letzter Zug
+log-seat-taken = { $name } nimmt Platz { $number }.
+    .you = Du nimmst Platz { $number }.
+log-seat-opened = Platz { $number } ist frei.
+log-computer-seated = { $name } spielt mit (Computer, { $level }).
+log-host-passed = { $name } leitet jetzt den Raum.
+    .you = Du leitest jetzt den Raum.
+log-options-set = Die Optionen sind geändert.
+log-deal-called = Runde { $deal } wird vorbereitet.
+log-deal-committed = Runde { $deal }: Das Siegel der Mischung steht fest.
+log-deal-began = Runde { $deal } beginnt. Es gibt: { $name }.
+    .you = Runde { $deal } beginnt. Du gibst.
+log-deal-abandoned = Runde { $deal } wird abgebrochen. Niemand bekommt Punkte.
+log-computer-away = { $name } ist weg. Ein Computerspieler übernimmt.
+    .you = Du bist weg. Ein Computerspieler übernimmt.
+log-computer-idle = { $name } überlegt lange. Ein Computerspieler übernimmt.
+    .you = Du überlegst lange. Ein Computerspieler übernimmt.
+log-computer-left = { $name } verlässt den Raum. Ein Computerspieler übernimmt.
+    .you = Du verlässt den Raum. Ein Computerspieler übernimmt.
+log-computer-off = { $name } ist wieder da.
+    .you = Du bist wieder da.
+
+### Result of a deal
+
+result-title-won = Gewonnen!
+result-title-lost = { $name } gewinnt die Runde
+result-title-drawn = Unentschieden
+result-match-won = Du gewinnst die Partie!
+result-match-lost = { $name } gewinnt die Partie.
+result-points = Punktestand
+result-point-now = + 1
+result-next-deal = Nächste Runde
+result-rematch = Revanche
+result-show-table = Tisch ansehen
+result-show = Ergebnis
+
+### Somebody away or idle
+
+idle-title = Bist du noch da?
+idle-text = { $seconds ->
+    [one] In einer Sekunde spielt der Computer für dich.
+   *[other] In { $seconds } Sekunden spielt der Computer für dich.
+}
+taken-over-text = Der Computer spielt gerade für dich.
+
+### Ending the turn
+
+hold-text = Zug endet
+hold-undo = Rückgängig
+hold-ask-title = Zug beenden?
+hold-ask-text = Auf Ablage { $pile }: { RANK($card) }. Damit endet dein Zug.
+hold-ask-confirm = Ablegen
+
+### Dialogs
+
+leave-title = Raum verlassen?
+leave-text-lobby = Dein Platz wird frei.
+leave-text-playing = Ein Computerspieler übernimmt deinen Platz. Mit diesem Browser kannst du zurückkommen.
+leave-confirm = Verlassen
+
+### Invitation
+
+invite-title = Einladen
+invite-text = Wer diesen Link öffnet, ist im Raum.
+invite-link = Einladungslink
+invite-copy = Kopieren
+invite-copied = Kopiert
+invite-select = Der Link ist markiert. Kopiere ihn von Hand.
+invite-share = Teilen
+invite-share-text = Spiel mit: { $game }
+invite-qr = QR-Code mit dem Einladungslink
+
+### Keyboard help
+
+keys-title = Tasten
+keys-tab = Von Bereich zu Bereich
+keys-arrows = Im Bereich von Karte zu Karte
+keys-enter = Karte wählen, auf ein Ziel legen
+keys-escape = Auswahl aufheben, Fenster schließen
+keys-numbers = Handkarte 1 bis 9 wählen
+keys-moves = Mögliche Züge zeigen
+keys-turn = Vorlesen, wer dran ist
+keys-log = Spielverlauf öffnen
+keys-rules = Regeln öffnen
+keys-end-turn = Zug beenden
+keys-help = Diese Hilfe
+keys-name-tab = Tab
+keys-name-arrows = Pfeiltasten
+keys-name-enter = Eingabe
+keys-name-space = Leertaste
+keys-name-escape = Esc

@@ -1,0 +1,42 @@
+# review: none
+## One message a rank; its forms are the attributes, read by RANK($card, form: "…").
+
+rank-one = one
+    .a = a one
+    .kind = number
+rank-two = two
+    .a = a two
+    .kind = number
+rank-three = three
+    .a = a three
+    .kind = number
+rank-four = four
+    .a = a four
+    .kind = number
+rank-five = five
+    .a = a five
+    .kind = number
+rank-six = six
+    .a = a six
+    .kind = number
+rank-seven = seven
+    .a = a seven
+    .kind = number
+rank-eight = eight
+    .a = an eight
+    .kind = number
+rank-nine = nine
+    .a = a nine
+    .kind = number
+rank-ten = ten
+    .a = a ten
+    .kind = number
+rank-eleven = eleven
+    .a = an eleven
+    .kind = number
+rank-twelve = twelve
+    .a = a twelve
+    .kind = number
+rank-joker = joker
+    .a = a joker
+    .kind = joker

@@ -1,0 +1,28 @@
+# review: none
+## Why something was refused, with what can be done now.
+## Id = "refusal-" + code with every "/" and "_" written as "-".
+
+refusal-move-not-your-turn = It’s not your turn yet. Wait until your turn begins.
+refusal-move-over = The round is over. Start the next one.
+refusal-move-not-in-hand = That card is no longer in your hand. Choose another.
+refusal-move-no-such-place = The card can’t go there. Choose a marked place.
+refusal-move-empty-pile = There’s no card there. Choose another.
+refusal-move-wrong-rank = Only { RANK($wanted, form: "a") } or a joker fits here.
+refusal-move-must-discard = Discard a card from your hand to end your turn.
+refusal-table-stale-version = Something has changed in the meantime. Have a look at the table.
+refusal-table-not-host = Only the host can do that. Ask in the room.
+refusal-table-full = All seats in this room are taken. Wait for one to become free.
+refusal-table-not-seated = You have no seat at this table. Take a free one first.
+refusal-table-started = The game has already started. That’s possible again before the next start.
+refusal-table-not-started = The game hasn’t started yet. Start it first.
+refusal-table-bad-options = That setting doesn’t exist here. Choose one from the list.
+refusal-table-seats-open = Some seats are still free. Invite somebody or add computers.
+refusal-table-unknown-seat = There’s no such seat. Choose another.
+refusal-table-busy = The table is busy right now. Try again in a moment.
+refusal-table-retry = That didn’t get through. Try again.
+refusal-table-no-such-room = This room no longer exists. Open a new one.
+refusal-table-removed = Your seat in this room has been freed. You can open a room yourself.
+refusal-table-move-id-reused = This message has been here before. Reload the page.
+refusal-wire-bad-message = This message couldn’t be understood. Reload the page.
+refusal-wire-too-fast = That was too fast. Wait a moment.
+refusal-wire-unknown-protocol = Kartenrunde has been renewed. Reload the page.

@@ -1,0 +1,42 @@
+# review: none
+## One message a rank; its forms are the attributes, read by RANK($card, form: "…").
+
+rank-one = uno
+    .a = un uno
+    .kind = number
+rank-two = dos
+    .a = un dos
+    .kind = number
+rank-three = tres
+    .a = un tres
+    .kind = number
+rank-four = cuatro
+    .a = un cuatro
+    .kind = number
+rank-five = cinco
+    .a = un cinco
+    .kind = number
+rank-six = seis
+    .a = un seis
+    .kind = number
+rank-seven = siete
+    .a = un siete
+    .kind = number
+rank-eight = ocho
+    .a = un ocho
+    .kind = number
+rank-nine = nueve
+    .a = un nueve
+    .kind = number
+rank-ten = diez
+    .a = un diez
+    .kind = number
+rank-eleven = once
+    .a = un once
+    .kind = number
+rank-twelve = doce
+    .a = un doce
+    .kind = number
+rank-joker = comodín
+    .a = un comodín
+    .kind = joker

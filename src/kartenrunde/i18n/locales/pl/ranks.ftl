@@ -1,0 +1,42 @@
+# review: none
+## One message a rank; its forms are the attributes, read by RANK($card, form: "…").
+
+rank-one = jedynka
+    .acc = jedynkę
+    .kind = number
+rank-two = dwójka
+    .acc = dwójkę
+    .kind = number
+rank-three = trójka
+    .acc = trójkę
+    .kind = number
+rank-four = czwórka
+    .acc = czwórkę
+    .kind = number
+rank-five = piątka
+    .acc = piątkę
+    .kind = number
+rank-six = szóstka
+    .acc = szóstkę
+    .kind = number
+rank-seven = siódemka
+    .acc = siódemkę
+    .kind = number
+rank-eight = ósemka
+    .acc = ósemkę
+    .kind = number
+rank-nine = dziewiątka
+    .acc = dziewiątkę
+    .kind = number
+rank-ten = dziesiątka
+    .acc = dziesiątkę
+    .kind = number
+rank-eleven = jedenastka
+    .acc = jedenastkę
+    .kind = number
+rank-twelve = dwunastka
+    .acc = dwunastkę
+    .kind = number
+rank-joker = joker
+    .acc = jokera
+    .kind = joker
