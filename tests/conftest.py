@@ -1,0 +1,53 @@
+"""What holds for every test: no network beyond this machine, and the same examples each time."""
+
+import ipaddress
+import socket
+import sys
+from typing import Any
+
+from hypothesis import HealthCheck, settings
+
+from tests import counts
+
+settings.register_profile(
+    "house",
+    max_examples=counts.HYPOTHESIS_EXAMPLES,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("house")
+
+
+class NetworkForbidden(RuntimeError):
+    """A test tried to reach another machine."""
+
+
+def is_on_this_machine(host: object) -> bool:
+    """Tell whether a connection to `host` stays on this machine."""
+    if host in (None, "", b"", "localhost", b"localhost"):
+        return True
+    name = host.decode() if isinstance(host, bytes) else str(host)
+    try:
+        address = ipaddress.ip_address(name.partition("%")[0])
+    except ValueError:
+        return False
+    return address.is_loopback or address.is_unspecified
+
+
+def guard_network(event: str, arguments: tuple[Any, ...]) -> None:
+    """Audit hook: refuse to connect to, send to or look up another machine."""
+    if event == "socket.connect" and arguments[0].type == socket.SOCK_DGRAM:
+        return  # sends nothing; it is how one asks for the own address
+    if event in ("socket.connect", "socket.sendto"):
+        address = arguments[1]
+        host = address[0] if isinstance(address, tuple) else None
+    elif event == "socket.getaddrinfo":
+        host = arguments[0]
+    else:
+        return
+    if not is_on_this_machine(host):
+        raise NetworkForbidden(f"expected an address of this machine, got {host!r} in {event}")
+
+
+sys.addaudithook(guard_network)

@@ -1,0 +1,34 @@
+"""How much the suite plays, tries and kills; one place, printed at the end of `script/test`.
+
+A test that repeats something takes its number from here, so that nobody has to search for how
+thorough a green run was.
+"""
+
+from typing import Final
+
+# Rules core
+RANDOM_MATCHES: Final = 30
+"""Random matches for each game, option set and number of seats in the conformance kit."""
+HYPOTHESIS_EXAMPLES: Final = 50
+"""Examples for each property test."""
+
+# Server process
+KILLS: Final = 5
+"""Times the server is killed with -9 while people play."""
+FUZZ_FRAMES: Final = 10_000
+"""Malformed frames sent over a socket."""
+
+# Browser
+AXE_RUNS: Final = 40
+"""Pages looked at by axe, pairwise over page, language, theme and size."""
+
+
+def closing_lines() -> list[str]:
+    """Yield each count as `name value`, in the order of this file."""
+    counts = {name: value for name, value in globals().items() if name.isupper()}
+    width = max(map(len, counts))
+    return [f"{name.lower():<{width}} {value:>7}" for name, value in counts.items()]
+
+
+if __name__ == "__main__":
+    print("\n".join(closing_lines()))
