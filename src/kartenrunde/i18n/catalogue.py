@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from kartenrunde.i18n.isolation import isolated
@@ -41,17 +42,11 @@ def review(language: str, area: str) -> str:
 def text(language: str, message_id: str, /, **arguments: object) -> str:
     """The message, or with "id.attribute" its attribute, as one finished sentence.
 
-    Argument names are those of the file with "_" for "-". Raises MissingTextError rather than
-    show a key.
+    Raises MissingTextError rather than show a key.
     """
     bundle = _bundle(language)
     identifier, _, attribute = message_id.partition(".")
-    if not bundle.has_message(identifier):
-        raise MissingTextError(f"no message {identifier!r} in {language!r}")
-    message = bundle.get_message(identifier)
-    pattern = message.attributes.get(attribute) if attribute else message.value
-    if pattern is None:
-        raise MissingTextError(f"message {identifier!r} has no {attribute or 'value'!r} in {language!r}")
+    pattern = _pattern(bundle, identifier, attribute)
     sentence, errors = bundle.format_pattern(pattern, _fluent_arguments(arguments))
     if errors:
         raise MissingTextError(f"{language!r} {message_id!r}: {errors[0]!r}")
@@ -73,6 +68,16 @@ def bundle_source(language: str, wanted_areas: tuple[str, ...]) -> str:
     return "".join(serializer.serialize_entry(entry) for entry in entries.values())
 
 
+def _pattern(bundle: FluentBundle, identifier: str, attribute: str) -> Pattern:
+    if not bundle.has_message(identifier):
+        raise MissingTextError(f"no message {identifier!r}")
+    message = bundle.get_message(identifier)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise MissingTextError(f"message {identifier!r} has no {attribute or 'value'!r}")
+    return pattern
+
+
 def _fluent_arguments(arguments: dict[str, object]) -> dict[str, Any]:
     return {
         name: isolated(value) if name == _NAME_ARGUMENT and isinstance(value, str) else value
@@ -85,12 +90,12 @@ def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise MissingTextError(f"no language {language!r}")
 
-    def rank(face: object, form: str = "") -> str:
-        message = bundle.get_message(rank_message_id(face))
-        pattern = message.attributes[form] if form else message.value
+    def rank(face: Any, form: str = "") -> str:
+        pattern = _pattern(bundle, rank_message_id(face), form)
         return str(bundle.format_pattern(pattern, {})[0])
 
-    bundle = FluentBundle([language], use_isolating=False, functions={"RANK": rank})
+    functions: dict[str, Any] = {"RANK": rank}
+    bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for area in areas():
         source = area_path(language, area).read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(source))

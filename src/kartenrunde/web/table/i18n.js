@@ -1,0 +1,98 @@
+// Sentences for the table, made from the same Fluent files as the server's.
+
+import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+
+/** @typedef {Record<string, string | number>} Arguments */
+/** @typedef {ReturnType<typeof createTranslator>} Translator */
+
+/** Language code to the language's own name, in the order shown. */
+export const LANGUAGES = Object.freeze({
+  de: "Deutsch",
+  en: "English",
+  es: "Español",
+  pl: "Polski",
+  cs: "Čeština",
+});
+
+/** Face to rank word. Words, because Fluent reads `[7]` as a number, which a face never is. */
+export const RANK_WORDS = Object.freeze({
+  1: "one",
+  2: "two",
+  3: "three",
+  4: "four",
+  5: "five",
+  6: "six",
+  7: "seven",
+  8: "eight",
+  9: "nine",
+  10: "ten",
+  11: "eleven",
+  12: "twelve",
+  "★": "joker",
+});
+
+const MISSING = "text-missing";
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/**
+ * The name without direction marks, fenced in when it runs right to left.
+ * @param {string} name
+ */
+export function isolated(name) {
+  const plain = name.replace(DIRECTION_MARKS, "");
+  return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
+}
+
+/**
+ * Everything the table says in one language.
+ * @param {string} language
+ * @param {string} ftlSource  all areas the table needs, as the server joins them
+ */
+export function createTranslator(language, ftlSource) {
+  /** @type {(face: string | number, form?: string) => string} */
+  const rank = (face, form = "") => {
+    const word = /** @type {Record<string, string>} */ (RANK_WORDS)[face] ?? face;
+    const message = bundle.getMessage(`rank-${word}`);
+    return bundle.formatPattern(form ? message?.attributes[form] : message?.value);
+  };
+  const bundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: {
+      RANK: ([face], { form }) => rank(String(face?.valueOf()), form && String(form.valueOf())),
+    },
+  });
+  bundle.addResource(new FluentResource(ftlSource));
+
+  /** @type {(id: string, attribute: string, args?: Arguments) => string} */
+  const attr = (id, attribute, args = {}) => {
+    const message = bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    /** @type {Error[]} */
+    const errors = pattern == null ? [new Error("no such text")] : [];
+    const sentence = pattern == null ? "" : bundle.formatPattern(pattern, named(args), errors);
+    if (errors.length === 0) return sentence;
+    console.error(`Text ${id}.${attribute} in ${language}:`, ...errors);
+    return id === MISSING ? "…" : attr(MISSING, "");
+  };
+
+  const numbers = new Intl.NumberFormat(language);
+  const lists = new Intl.ListFormat(language, { type: "conjunction" });
+  return {
+    language,
+    /** @type {(id: string, args?: Arguments) => string} */
+    t: (id, args) => attr(id, "", args),
+    attr,
+    rank,
+    /** @type {(number: number) => string} */
+    n: (number) => numbers.format(number),
+    /** @type {(items: string[]) => string} */
+    list: (items) => lists.format(items),
+  };
+}
+
+/** @param {Arguments} args */
+function named(args) {
+  return typeof args.name === "string" ? { ...args, name: isolated(args.name) } : args;
+}
