@@ -1,0 +1,1 @@
+"""The authority over a table: seats, people, deals; check, append, then show."""

@@ -1,0 +1,175 @@
+"""What the log keeps: the facts from which a table is made anew after any crash.
+
+One entry holds all facts of one command, so they stand or fall together; its number is the table's
+version. No name, no token and no invite stands in the log. `DealCommitted` holds the seed, which no
+view shows before the fact `Revealed`.
+"""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Raw, Struct
+
+OptionValue = int | str | bool | None
+Kind = Literal["solo", "room"]
+Level = Literal["beginner", "normal", "expert"]
+Pace = Literal["slow", "normal", "fast", "instant"]
+Reason = Literal["away", "idle", "left"]
+
+COMPUTER = "computer"
+"""The author of what computer players do."""
+TABLE = "table"
+"""The author of what the table does by itself."""
+
+
+class Fact(Struct, frozen=True, forbid_unknown_fields=True, tag_field="fact"):
+    """One thing that is so from this entry on."""
+
+
+class TableOpened(Fact, frozen=True, tag="table_opened"):
+    """The first fact of every log; `host` is a guest id."""
+
+    kind: Kind
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, OptionValue]
+    pace: Pace
+    host: str
+
+
+class SeatTaken(Fact, frozen=True, tag="seat_taken"):
+    """A guest holds the seat; the points of somebody new there begin at 0."""
+
+    seat: int
+    guest: str
+
+
+class SeatOpened(Fact, frozen=True, tag="seat_opened"):
+    """Nobody holds the seat."""
+
+    seat: int
+
+
+class ComputerSeated(Fact, frozen=True, tag="computer_seated"):
+    """A computer player holds the seat."""
+
+    seat: int
+    level: Level
+
+
+class HostPassed(Fact, frozen=True, tag="host_passed"):
+    """Another guest is host; None: nobody is left to be."""
+
+    guest: str | None
+
+
+class OptionsSet(Fact, frozen=True, tag="options_set"):
+    """How many seats, and the game's options."""
+
+    seats: int
+    options: dict[str, OptionValue]
+
+
+class PaceSet(Fact, frozen=True, tag="pace_set"):
+    """How fast computer players act."""
+
+    pace: Pace
+
+
+class DealCalled(Fact, frozen=True, tag="deal_called"):
+    """A deal is to be shuffled; `dealer` None: by lot. With `rematch` all points begin at 0."""
+
+    deal: int
+    dealer: int | None
+    rematch: bool = False
+
+
+class DealCommitted(Fact, frozen=True, tag="deal_committed"):
+    """Seed and commitment, in hex, and the hashes of the additions, by seat."""
+
+    deal: int
+    seed: str
+    commitment: str
+    hashes: tuple[str | None, ...]
+
+
+class DealBegan(Fact, frozen=True, tag="deal_began"):
+    """The additions that were opened, in hex by seat, and how the key is read: the cards are dealt."""
+
+    deal: int
+    additions: tuple[str | None, ...]
+    stream: str
+
+
+class Moved(Fact, frozen=True, tag="moved"):
+    """A move as it came on the wire."""
+
+    seat: int
+    move: Raw
+
+
+class ComputerOn(Fact, frozen=True, tag="computer_on"):
+    """A computer player acts for the person on the seat."""
+
+    seat: int
+    reason: Reason
+
+
+class ComputerOff(Fact, frozen=True, tag="computer_off"):
+    """The person acts again."""
+
+    seat: int
+
+
+class DealAbandoned(Fact, frozen=True, tag="deal_abandoned"):
+    """The deal has no result."""
+
+    deal: int
+
+
+class Revealed(Fact, frozen=True, tag="revealed"):
+    """Seed and additions of the deal are public."""
+
+    deal: int
+
+
+AnyFact = (
+    TableOpened
+    | SeatTaken
+    | SeatOpened
+    | ComputerSeated
+    | HostPassed
+    | OptionsSet
+    | PaceSet
+    | DealCalled
+    | DealCommitted
+    | DealBegan
+    | Moved
+    | ComputerOn
+    | ComputerOff
+    | DealAbandoned
+    | Revealed
+)
+
+
+class Entry(Struct, frozen=True):
+    """One row of the log: what `author` brought about by the command `move_id`."""
+
+    seq: int
+    author: str
+    move_id: str
+    facts: tuple[AnyFact, ...]
+
+
+_decoder = msgspec.json.Decoder(tuple[AnyFact, ...])
+
+
+def encode_facts(facts: tuple[AnyFact, ...]) -> bytes:
+    """The body of a row."""
+    return msgspec.json.encode(facts)
+
+
+def decode_facts(body: bytes) -> tuple[AnyFact, ...]:
+    """The facts of a row; raises `msgspec.DecodeError`, as for a newer version's fact."""
+    return _decoder.decode(body)
