@@ -24,6 +24,7 @@ banner-drawn = Unentschieden
 
 guest = Gast { $number }
 you = Du
+seat-you = { $name } (du)
 seat-number = Platz { $number }
 seat-open = frei
 seat-computer = Computer
@@ -56,6 +57,7 @@ region-hand = Deine Karten
 region-actions = Aktionen
 region-log = Spielverlauf
 region-notices = Meldungen
+region-bar = Kopfzeile
 position = { $position } von { $total }
 
 ### Buttons
@@ -76,6 +78,8 @@ button-leave-solo = Zur Startseite
 button-invite = Einladen
 button-reload = Neu laden
 button-home = Zur Startseite
+pile-view = Stapel ansehen
+pile-order = Die oberste Karte steht zuerst.
 
 ### Possible moves and hints
 
@@ -101,6 +105,8 @@ connection-back = { $count ->
 }
 connection-loading = Der Tisch wird gedeckt …
 connection-ended = Der Tisch ist zu
+notice-move-dropped = Dein letzter Spielzug ist nicht angekommen. Sieh dir den Tisch an und spiel noch einmal.
+notice-computer-played = Der Computer hat inzwischen für dich gespielt.
 
 ### Menu
 
@@ -112,6 +118,9 @@ menu-invite = Einladen
 menu-keys = Tasten
 menu-leave = Raum verlassen
 menu-leave-solo = Zur Startseite
+menu-back-to-game = Weiterspielen
+paused-text = Das Spiel wartet auf dich.
+paused-resume = Weiterspielen
 
 ### Settings
 
@@ -190,6 +199,10 @@ hold-undo = Rückgängig
 hold-ask-title = Zug beenden?
 hold-ask-text = Auf Ablage { $pile }: { RANK($card) }. Damit endet dein Zug.
 hold-ask-confirm = Ablegen
+hold-remind-title = Du kannst noch spielen
+hold-remind-text = Dein Stapel passt noch. Trotzdem den Zug beenden?
+hold-remind-confirm = Trotzdem beenden
+hold-remind-back = Weiterspielen
 
 ### Dialogs
 

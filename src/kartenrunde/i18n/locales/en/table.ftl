@@ -24,6 +24,7 @@ banner-drawn = Draw
 
 guest = Guest { $number }
 you = You
+seat-you = { $name } (you)
 seat-number = Seat { $number }
 seat-open = free
 seat-computer = Computer player
@@ -56,6 +57,7 @@ region-hand = Your cards
 region-actions = Actions
 region-log = Game log
 region-notices = Notices
+region-bar = Top bar
 position = { $position } of { $total }
 
 ### Buttons
@@ -76,6 +78,8 @@ button-leave-solo = Back to the start page
 button-invite = Invite
 button-reload = Reload
 button-home = Back to the start page
+pile-view = Look at the pile
+pile-order = Top card first.
 
 ### Possible moves and hints
 
@@ -101,6 +105,8 @@ connection-back = { $count ->
 }
 connection-loading = Setting the table …
 connection-ended = The table is closed
+notice-move-dropped = Your last move didn’t get through. Look at the table and play again.
+notice-computer-played = The computer has played for you in the meantime.
 
 ### Menu
 
@@ -112,6 +118,9 @@ menu-invite = Invite
 menu-keys = Keys
 menu-leave = Leave the room
 menu-leave-solo = Back to the start page
+menu-back-to-game = Back to the game
+paused-text = The game is waiting for you.
+paused-resume = Play on
 
 ### Settings
 
@@ -190,6 +199,10 @@ hold-undo = Undo
 hold-ask-title = End the turn?
 hold-ask-text = On discard pile { $pile }: { RANK($card) }. That ends your turn.
 hold-ask-confirm = Discard
+hold-remind-title = You can still play
+hold-remind-text = Your pile still fits. End the turn anyway?
+hold-remind-confirm = End anyway
+hold-remind-back = Keep playing
 
 ### Dialogs
 
