@@ -177,7 +177,7 @@ result-title-drawn = Unentschieden
 result-match-won = Du gewinnst die Partie!
 result-match-lost = { $name } gewinnt die Partie.
 result-points = Punktestand
-result-point-now = + 1
+result-point-now = +1
 result-next-deal = Nächste Runde
 result-rematch = Revanche
 result-show-table = Tisch ansehen
@@ -200,7 +200,7 @@ hold-ask-title = Zug beenden?
 hold-ask-text = Auf Ablage { $pile }: { RANK($card) }. Damit endet dein Zug.
 hold-ask-confirm = Ablegen
 hold-remind-title = Du kannst noch spielen
-hold-remind-text = Dein Stapel passt noch. Trotzdem den Zug beenden?
+hold-remind-text = Von deinem Stapel passt noch eine Karte. Trotzdem den Zug beenden?
 hold-remind-confirm = Trotzdem beenden
 hold-remind-back = Weiterspielen
 

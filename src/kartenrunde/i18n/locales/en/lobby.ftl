@@ -91,7 +91,7 @@ room-leave = Leave the room
 
 ### Table page before the script runs
 
-page-table-loading = Setting the table …
+page-table-loading = Setting the table…
 page-table-noscript = The table needs JavaScript. Please switch it on in your browser. The rules can be read without it.
 
 ### Pages that say what went wrong

@@ -9,12 +9,12 @@ text-missing = This text is still missing.
 ### Title and banner
 
 title-your-turn = ● Your turn – { $game }
-title-table = { $game } · Kartenrunde
+title-table = { $game } – Kartenrunde
 banner-your-turn = Your turn
 banner-turn = { $name }’s turn
 banner-turn-computer = Computer plays for { $name }
 banner-computer-for-you = Computer plays for you
-banner-shuffling = Shuffling …
+banner-shuffling = Shuffling…
 banner-paused = Paused
 banner-won = You win!
 banner-lost = { $name } wins the round
@@ -96,14 +96,14 @@ hint-waiting = Waiting for { $name }
 
 ### Connection
 
-connection-lost = Connection lost – reconnecting …
+connection-lost = Connection lost – reconnecting…
 connection-offline = No connection. The game goes on by itself as soon as you’re back online.
 connection-back = { $count ->
     [0] You’re back.
     [one] You’re back – one move missed
    *[other] You’re back – { $count } moves missed
 }
-connection-loading = Setting the table …
+connection-loading = Setting the table…
 connection-ended = The table is closed
 notice-move-dropped = Your last move didn’t get through. Look at the table and play again.
 notice-computer-played = The computer has played for you in the meantime.
@@ -200,7 +200,7 @@ hold-ask-title = End the turn?
 hold-ask-text = On discard pile { $pile }: { RANK($card) }. That ends your turn.
 hold-ask-confirm = Discard
 hold-remind-title = You can still play
-hold-remind-text = Your pile still fits. End the turn anyway?
+hold-remind-text = A card from your pile still fits. End the turn anyway?
 hold-remind-confirm = End anyway
 hold-remind-back = Keep playing
 

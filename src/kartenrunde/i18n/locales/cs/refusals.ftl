@@ -1,0 +1,28 @@
+# review: none
+## Why something was refused, with what can be done now.
+## Id = "refusal-" + code with every "/" and "_" written as "-".
+
+refusal-move-not-your-turn = Ještě nejsi na tahu. Počkej, až přijdeš na řadu.
+refusal-move-over = Kolo už skončilo. Začni další.
+refusal-move-not-in-hand = Tahle karta už v tvé ruce není. Vyber jinou.
+refusal-move-no-such-place = Tam karta nemůže. Vyber označené místo.
+refusal-move-empty-pile = Neleží tam žádná karta. Vyber jinou.
+refusal-move-wrong-rank = Sem se hodí jen { RANK($wanted) } nebo žolík.
+refusal-move-must-discard = Odlož kartu z ruky, tím tvůj tah skončí.
+refusal-table-stale-version = Mezitím se něco změnilo. Podívej se, jak to na stole vypadá teď.
+refusal-table-not-host = Tohle může jen ten, kdo vede místnost. Zeptej se v místnosti.
+refusal-table-full = V téhle místnosti jsou všechna místa obsazená. Počkej, až se nějaké uvolní.
+refusal-table-not-seated = U tohoto stolu nemáš místo. Nejdřív si sedni na volné.
+refusal-table-started = Hra už běží. Změnit to půjde zase před dalším začátkem.
+refusal-table-not-started = Hra ještě nezačala. Nejdřív je potřeba ji spustit.
+refusal-table-bad-options = Takové nastavení tu není. Vyber některé ze seznamu.
+refusal-table-seats-open = Některá místa jsou ještě volná. Někoho pozvi, nebo přidej počítačové hráče.
+refusal-table-unknown-seat = Takové místo tu není. Vyber jiné.
+refusal-table-busy = Stůl má teď moc práce. Zkus to za chvilku znovu.
+refusal-table-retry = Tohle nedorazilo. Zkus to znovu.
+refusal-table-no-such-room = Tahle místnost už není. Otevři novou.
+refusal-table-removed = Tvoje místo v téhle místnosti je zase volné. Můžeš si otevřít vlastní místnost.
+refusal-table-move-id-reused = Tahle zpráva už jednou přišla. Načti stránku znovu.
+refusal-wire-bad-message = Téhle zprávě se nedalo porozumět. Načti stránku znovu.
+refusal-wire-too-fast = Tohle bylo moc rychle. Chvilku počkej.
+refusal-wire-unknown-protocol = Kartenrunde má novou verzi. Načti stránku znovu.

@@ -1,0 +1,256 @@
+# review: none
+## The table: frame, seats, connection, sheets. Sentences of the game itself are in its own file.
+## $name is a person's or a computer player's name and is never inflected.
+
+### Shown in place of a text that cannot be found
+
+text-missing = Tento text ještě chybí.
+
+### Title and banner
+
+title-your-turn = ● Jsi na tahu – { $game }
+title-table = { $game } – Kartenrunde
+banner-your-turn = Jsi na tahu
+banner-turn = Na tahu je { $name }
+banner-turn-computer = { $name }: hraje počítač
+banner-computer-for-you = Počítač hraje za tebe
+banner-shuffling = Míchá se…
+banner-paused = Pozastaveno
+banner-won = Výhra!
+banner-lost = { $name } vyhrává kolo
+banner-drawn = Remíza
+
+### Seats and people
+
+guest = Host { $number }
+you = Ty
+seat-you = { $name } (ty)
+seat-number = Místo { $number }
+seat-open = volno
+seat-computer = počítač
+seat-away = pryč
+seat-away-countdown = { $seconds ->
+    [one] pryč – počítač za sekundu
+    [few] pryč – počítač za { $seconds } sekundy
+    [many] pryč – počítač za { $seconds } sekundy
+   *[other] pryč – počítač za { $seconds } sekund
+}
+seat-idle-countdown = { $seconds ->
+    [one] počítač za sekundu
+    [few] počítač za { $seconds } sekundy
+    [many] počítač za { $seconds } sekundy
+   *[other] počítač za { $seconds } sekund
+}
+seat-computer-away = pryč – hraje počítač
+seat-computer-idle = hraje počítač
+seat-on-turn = na tahu
+seat-host = vede místnost
+seat-dealer = rozdává
+points = { $count ->
+    [one] jeden bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}
+points-short = Body: { $count }
+
+### Regions for screen readers
+
+region-others = Ostatní
+region-table = Stůl
+region-own = Tvoje hromádky
+region-hand = Tvoje karty
+region-actions = Akce
+region-log = Průběh hry
+region-notices = Oznámení
+region-bar = Horní lišta
+position = { $position } z { $total }
+
+### Buttons
+
+button-menu = Nabídka
+button-log = Průběh hry
+button-rules = Pravidla
+button-settings = Nastavení
+button-close = Zavřít
+button-cancel = Zrušit
+button-possible-moves = Možné tahy
+button-end-turn = Ukončit tah
+button-next-deal = Další kolo
+button-still-here = Jsem tady
+button-take-back = Pokračovat
+button-leave = Opustit místnost
+button-leave-solo = Na úvodní stránku
+button-invite = Pozvat
+button-reload = Načíst znovu
+button-home = Na úvodní stránku
+pile-view = Prohlédnout hromádku
+pile-order = Od vrchní karty dolů.
+
+### Possible moves and hints
+
+possible-moves-shown = { $count ->
+    [0] Teď nejde nic zahrát. Odlož kartu.
+    [one] Možný je jeden tah.
+    [few] Možné jsou { $count } tahy.
+    [many] Možných je { $count } tahu.
+   *[other] Možných je { $count } tahů.
+}
+possible-moves-hidden = Označení vypnuto
+hint-choose-card = Vyber kartu
+hint-choose-target = Vyber označené místo
+hint-must-discard = Nakonec odlož kartu z ruky
+hint-waiting = Čekáme. Hraje: { $name }
+
+### Connection
+
+connection-lost = Obnovuje se spojení…
+connection-offline = Spojení vypadlo. Hra se rozběhne sama, až bude síť zpátky.
+connection-back = { $count ->
+    [0] Jsi zpátky.
+    [one] Jsi zpátky. Mezitím: jeden tah
+    [few] Jsi zpátky. Mezitím: { $count } tahy
+    [many] Jsi zpátky. Mezitím: { $count } tahu
+   *[other] Jsi zpátky. Mezitím: { $count } tahů
+}
+connection-loading = Připravuje se stůl…
+connection-ended = Stůl je zavřený
+notice-move-dropped = Poslední tah nedorazil. Podívej se na stůl a zahraj znovu.
+notice-computer-played = Mezitím za tebe zahrál počítač.
+
+### Menu
+
+menu-title = Nabídka
+menu-settings = Nastavení
+menu-rules = Pravidla
+menu-log = Průběh hry
+menu-invite = Pozvat
+menu-keys = Klávesy
+menu-leave = Opustit místnost
+menu-leave-solo = Na úvodní stránku
+menu-back-to-game = Zpátky ke hře
+paused-text = Hra na tebe čeká.
+paused-resume = Pokračovat
+
+### Settings
+
+settings-title = Nastavení
+settings-language = Jazyk
+settings-end-turn = Při odložení karty
+settings-end-turn-at-once = hned ukončit tah
+settings-end-turn-hold = počkat 2,5 sekundy
+settings-end-turn-ask = nejdřív se zeptat
+settings-speed = Rychlost pohybů
+settings-speed-slow = poloviční
+settings-speed-normal = obvyklá
+settings-speed-fast = dvojnásobná
+settings-speed-off = žádný pohyb
+settings-motion-off = Bez pohybu
+settings-letter-keys-off = Bez písmenových kláves
+settings-pace = Tempo počítačových hráčů
+settings-device-note = Jen pro toto zařízení.
+
+### Log
+
+log-title = Průběh hry
+log-empty = Zatím tu nic není.
+log-turn-of = Tah: { $name }
+log-turn-own = Tvůj tah
+log-deal = Kolo { $deal }
+log-last-move = poslední tah
+log-seat-taken = { $name } si sedá na místo { $number }.
+    .you = Sedáš si na místo { $number }.
+log-seat-opened = Místo { $number } je volné.
+log-computer-seated = Přidává se { $name } (počítač, úroveň: { $level }).
+log-host-passed = Místnost teď vede { $name }.
+    .you = Místnost teď vedeš ty.
+log-options-set = Možnosti se mění.
+log-deal-called = Připravuje se kolo { $deal }.
+log-deal-committed = Kolo { $deal }: pečeť zamíchání je hotová.
+log-deal-began = Začíná kolo { $deal }. Rozdává: { $name }.
+    .you = Začíná kolo { $deal }. Rozdáváš ty.
+log-deal-abandoned = Kolo { $deal } se ruší. Nikdo nedostává body.
+log-computer-away = { $name } je pryč. Tahy přebírá počítačový hráč.
+    .you = Jsi pryč. Tvoje tahy přebírá počítačový hráč.
+log-computer-idle = { $name } dlouho přemýšlí. Tahy přebírá počítačový hráč.
+    .you = Dlouho přemýšlíš. Tvoje tahy přebírá počítačový hráč.
+log-computer-left = { $name } opouští místnost. Tahy přebírá počítačový hráč.
+    .you = Opouštíš místnost. Tvoje tahy přebírá počítačový hráč.
+log-computer-off = { $name } je zpátky.
+    .you = Jsi zpátky.
+
+### Result of a deal
+
+result-title-won = Výhra!
+result-title-lost = { $name } vyhrává kolo
+result-title-drawn = Remíza
+result-match-won = Vyhráváš partii!
+result-match-lost = { $name } vyhrává partii.
+result-points = Stav
+result-point-now = +1
+result-next-deal = Další kolo
+result-rematch = Odveta
+result-show-table = Podívat se na stůl
+result-show = Výsledek
+
+### Somebody away or idle
+
+idle-title = Jsi ještě tady?
+idle-text = { $seconds ->
+    [one] Za sekundu za tebe zahraje počítač.
+    [few] Za { $seconds } sekundy za tebe zahraje počítač.
+    [many] Za { $seconds } sekundy za tebe zahraje počítač.
+   *[other] Za { $seconds } sekund za tebe zahraje počítač.
+}
+taken-over-text = Teď za tebe hraje počítač.
+
+### Ending the turn
+
+hold-text = Tah končí
+hold-undo = Vrátit
+hold-ask-title = Ukončit tah?
+hold-ask-text = Na hromádku { $pile }: { RANK($card) }. Tím tvůj tah skončí.
+hold-ask-confirm = Odložit
+hold-remind-title = Ještě můžeš hrát
+hold-remind-text = Karta z tvé hromádky se ještě hodí. Přesto ukončit tah?
+hold-remind-confirm = Přesto ukončit
+hold-remind-back = Hrát dál
+
+### Dialogs
+
+leave-title = Opustit místnost?
+leave-text-lobby = Tvoje místo se uvolní.
+leave-text-playing = Tvoje místo převezme počítačový hráč. Z tohoto prohlížeče se můžeš vrátit.
+leave-confirm = Opustit
+
+### Invitation
+
+invite-title = Pozvat
+invite-text = Kdo otevře tenhle odkaz, je v místnosti.
+invite-link = Odkaz s pozvánkou
+invite-copy = Kopírovat
+invite-copied = Zkopírováno
+invite-select = Odkaz je označený. Zkopíruj ho ručně.
+invite-share = Sdílet
+invite-share-text = Zahraj si se mnou: { $game }
+invite-qr = QR kód s pozvánkou
+
+### Keyboard help
+
+keys-title = Klávesy
+keys-tab = Z oblasti do oblasti
+keys-arrows = V oblasti od karty ke kartě
+keys-enter = Vybrat kartu, položit ji na cíl
+keys-escape = Zrušit výběr, zavřít okno
+keys-numbers = Vybrat kartu z ruky, 1 až 9
+keys-moves = Ukázat možné tahy
+keys-turn = Přečíst, kdo je na tahu
+keys-log = Otevřít průběh hry
+keys-rules = Otevřít pravidla
+keys-end-turn = Ukončit tah
+keys-help = Tato nápověda
+keys-name-tab = Tabulátor
+keys-name-arrows = Šipky
+keys-name-enter = Enter
+keys-name-space = Mezerník
+keys-name-escape = Esc

@@ -1,0 +1,28 @@
+# review: none
+## Why something was refused, with what can be done now.
+## Id = "refusal-" + code with every "/" and "_" written as "-".
+
+refusal-move-not-your-turn = Todavía no te toca. Espera a que empiece tu turno.
+refusal-move-over = La ronda ha terminado. Empieza la siguiente.
+refusal-move-not-in-hand = Esa carta ya no está en tu mano. Elige otra.
+refusal-move-no-such-place = La carta no puede ir ahí. Elige un lugar marcado.
+refusal-move-empty-pile = Ahí no hay ninguna carta. Elige otra.
+refusal-move-wrong-rank = Aquí solo va { RANK($wanted, form: "a") } o un comodín.
+refusal-move-must-discard = Descarta una carta de la mano para terminar tu turno.
+refusal-table-stale-version = La mesa ha cambiado mientras tanto. Mira cómo está ahora.
+refusal-table-not-host = Eso solo lo puede hacer quien dirige la sala. Pregunta en la sala.
+refusal-table-full = En esta sala todos los asientos están ocupados. Espera a que quede uno libre.
+refusal-table-not-seated = No tienes asiento en esta mesa. Toma primero uno libre.
+refusal-table-started = La partida ya ha empezado. Eso se puede cambiar antes de la próxima.
+refusal-table-not-started = La partida todavía no ha empezado. Primero hay que empezarla.
+refusal-table-bad-options = Esa opción no existe aquí. Elige una de la lista.
+refusal-table-seats-open = Todavía hay asientos libres. Invita a alguien o pon jugadores virtuales.
+refusal-table-unknown-seat = Ese asiento no existe. Elige otro.
+refusal-table-busy = La mesa está ocupada en este momento. Prueba otra vez enseguida.
+refusal-table-retry = Eso no ha llegado. Prueba otra vez.
+refusal-table-no-such-room = Esa sala ya no existe. Abre una nueva.
+refusal-table-removed = Tu asiento en esta sala ha quedado libre. Puedes abrir tu propia sala.
+refusal-table-move-id-reused = Ese mensaje ya había llegado. Recarga la página.
+refusal-wire-bad-message = No se ha podido entender ese mensaje. Recarga la página.
+refusal-wire-too-fast = Demasiado rápido. Espera un momento.
+refusal-wire-unknown-protocol = Hay una versión nueva de Kartenrunde. Recarga la página.

@@ -1,0 +1,28 @@
+# review: none
+## Why something was refused, with what can be done now.
+## Id = "refusal-" + code with every "/" and "_" written as "-".
+
+refusal-move-not-your-turn = To jeszcze nie twoja kolej. Poczekaj na swoją turę.
+refusal-move-over = Ta runda już się skończyła. Zacznij następną.
+refusal-move-not-in-hand = Tej karty nie ma już w twojej ręce. Wybierz inną.
+refusal-move-no-such-place = Tam ta karta nie może trafić. Wybierz zaznaczone miejsce.
+refusal-move-empty-pile = Nie ma tam żadnej karty. Wybierz inną.
+refusal-move-wrong-rank = Tu pasuje tylko { RANK($wanted) } albo joker.
+refusal-move-must-discard = Odłóż kartę z ręki, żeby zakończyć turę.
+refusal-table-stale-version = Tymczasem coś się zmieniło. Spójrz, co jest teraz na stole.
+refusal-table-not-host = To może zrobić tylko osoba, która prowadzi pokój. Zapytaj w pokoju.
+refusal-table-full = W tym pokoju wszystkie miejsca są zajęte. Poczekaj na wolne.
+refusal-table-not-seated = Nie masz miejsca przy tym stole. Najpierw zajmij wolne.
+refusal-table-started = Gra już trwa. To można zmienić przed następnym startem.
+refusal-table-not-started = Gra jeszcze się nie zaczęła. Najpierw trzeba ją zacząć.
+refusal-table-bad-options = Takiej opcji tu nie ma. Wybierz jedną z listy.
+refusal-table-seats-open = Są jeszcze wolne miejsca. Zaproś kogoś albo posadź graczy komputerowych.
+refusal-table-unknown-seat = Takiego miejsca nie ma. Wybierz inne.
+refusal-table-busy = Stół jest w tej chwili zajęty. Spróbuj za chwilę.
+refusal-table-retry = To nie dotarło. Spróbuj jeszcze raz.
+refusal-table-no-such-room = Tego pokoju już nie ma. Otwórz nowy.
+refusal-table-removed = Twoje miejsce w tym pokoju jest znów wolne. Możesz otworzyć własny pokój.
+refusal-table-move-id-reused = Ta wiadomość już dotarła wcześniej. Wczytaj stronę ponownie.
+refusal-wire-bad-message = Nie udało się zrozumieć tej wiadomości. Wczytaj stronę ponownie.
+refusal-wire-too-fast = To było za szybko. Poczekaj chwilę.
+refusal-wire-unknown-protocol = Jest nowa wersja Kartenrunde. Wczytaj stronę ponownie.
