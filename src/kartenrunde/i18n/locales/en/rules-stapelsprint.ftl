@@ -10,7 +10,7 @@ rules-stapelsprint-goal-3 = Stapelsprint is designed independently: cards, names
 ### Preparation
 
 rules-stapelsprint-preparation-1 = Cards
-    .text = 162 cards: twelve of each number from 1 to 12, and 18 jokers with a star ★. There are no suits.
+    .text = 162 cards: twelve of each number from 1 to 12, and 18 jokers with a star ★. The colours make no difference.
 rules-stapelsprint-preparation-2 = Players
     .text = Two to six, each for themselves. There are no teams.
 rules-stapelsprint-preparation-3 = Stockpile
