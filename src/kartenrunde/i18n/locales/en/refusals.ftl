@@ -23,6 +23,7 @@ refusal-table-retry = That didn’t get through. Try again.
 refusal-table-no-such-room = This room no longer exists. Open a new one.
 refusal-table-removed = Your seat in this room has been freed. You can open a room yourself.
 refusal-table-move-id-reused = This message has been here before. Reload the page.
+refusal-table-no-guest = Your browser hasn’t kept your seat. Allow cookies for this site and reload the page.
 refusal-wire-bad-message = This message couldn’t be understood. Reload the page.
 refusal-wire-too-fast = That was too fast. Wait a moment.
 refusal-wire-unknown-protocol = Kartenrunde has been renewed. Reload the page.
