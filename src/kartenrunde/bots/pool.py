@@ -119,6 +119,8 @@ class WorkerPool:
                 await self._pause()
                 continue
             self._employed.add(worker)
+            if self._closing.is_set():
+                worker.kill()
             if await worker.is_ready():
                 await self._employ(worker)
             else:
