@@ -12,6 +12,7 @@ refusal-move-must-discard = Odlož kartu z ruky, tím tvůj tah skončí.
 refusal-table-stale-version = Mezitím se něco změnilo. Podívej se, jak to na stole vypadá teď.
 refusal-table-not-host = Tohle může jen ten, kdo vede místnost. Zeptej se v místnosti.
 refusal-table-full = V téhle místnosti jsou všechna místa obsazená. Počkej, až se nějaké uvolní.
+refusal-table-seat-taken = Na tomhle místě už někdo sedí. Vyber si volné.
 refusal-table-not-seated = U tohoto stolu nemáš místo. Nejdřív si sedni na volné.
 refusal-table-started = Hra už běží. Změnit to půjde zase před dalším začátkem.
 refusal-table-not-started = Hra ještě nezačala. Nejdřív je potřeba ji spustit.

@@ -12,6 +12,7 @@ refusal-move-must-discard = Leg eine Handkarte ab, dann endet dein Zug.
 refusal-table-stale-version = Inzwischen hat sich etwas getan. Schau dir den neuen Stand an.
 refusal-table-not-host = Das kann nur, wer den Raum leitet. Frag im Raum danach.
 refusal-table-full = In diesem Raum sind alle Plätze besetzt. Warte, bis einer frei wird.
+refusal-table-seat-taken = Auf diesem Platz sitzt schon jemand. Nimm einen freien.
 refusal-table-not-seated = Du hast keinen Platz an diesem Tisch. Nimm erst einen freien.
 refusal-table-started = Das Spiel läuft schon. Das geht erst wieder vor dem nächsten Start.
 refusal-table-not-started = Das Spiel läuft noch nicht. Erst muss es gestartet werden.

@@ -12,6 +12,7 @@ refusal-move-must-discard = Discard a card from your hand to end your turn.
 refusal-table-stale-version = Something has changed in the meantime. Have a look at the table.
 refusal-table-not-host = Only the host can do that. Ask in the room.
 refusal-table-full = All seats in this room are taken. Wait for one to become free.
+refusal-table-seat-taken = Somebody already sits there. Take a free seat.
 refusal-table-not-seated = You have no seat at this table. Take a free one first.
 refusal-table-started = The game has already started. That’s possible again before the next start.
 refusal-table-not-started = The game hasn’t started yet. Start it first.

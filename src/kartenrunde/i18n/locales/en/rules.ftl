@@ -34,7 +34,7 @@ rules-controls-4 = Possible moves
     .text = Marks exactly the cards and places that are allowed now. The marks stay until you press again.
 rules-controls-5 = A moment before the turn ends
     .text = In rooms the table waits { $hold_s } s before your turn ends, and “Undo” takes it back. The settings let you choose: at once, wait, or ask first.
-rules-controls-6 = Pause
+rules-controls-6 = When the game pauses
     .text = Against computer players the game stops while menu, rules or settings are open. In a room it goes on.
 
 ### Playing together

@@ -12,6 +12,7 @@ refusal-move-must-discard = Descarta una carta de la mano para terminar tu turno
 refusal-table-stale-version = La mesa ha cambiado mientras tanto. Mira cómo está ahora.
 refusal-table-not-host = Eso solo lo puede hacer quien dirige la sala. Pregunta en la sala.
 refusal-table-full = En esta sala todos los asientos están ocupados. Espera a que quede uno libre.
+refusal-table-seat-taken = Ese asiento ya está ocupado. Elige uno libre.
 refusal-table-not-seated = No tienes asiento en esta mesa. Toma primero uno libre.
 refusal-table-started = La partida ya ha empezado. Eso se puede cambiar antes de la próxima.
 refusal-table-not-started = La partida todavía no ha empezado. Primero hay que empezarla.

@@ -12,6 +12,7 @@ refusal-move-must-discard = Odłóż kartę z ręki, żeby zakończyć turę.
 refusal-table-stale-version = Tymczasem coś się zmieniło. Spójrz, co jest teraz na stole.
 refusal-table-not-host = To może zrobić tylko osoba, która prowadzi pokój. Zapytaj w pokoju.
 refusal-table-full = W tym pokoju wszystkie miejsca są zajęte. Poczekaj na wolne.
+refusal-table-seat-taken = To miejsce jest już zajęte. Wybierz wolne.
 refusal-table-not-seated = Nie masz miejsca przy tym stole. Najpierw zajmij wolne.
 refusal-table-started = Gra już trwa. To można zmienić przed następnym startem.
 refusal-table-not-started = Gra jeszcze się nie zaczęła. Najpierw trzeba ją zacząć.
