@@ -10,9 +10,9 @@ from typing import Final
 
 STREAM_NAME: Final = "sha256-1"
 
-_WORDS: Final = Struct(">8I")
+_BLOCK: Final = Struct(">8I")
 _COUNTER: Final = Struct(">Q")
-_LARGEST_WORD: Final = 0xFFFFFFFF
+_WORDS: Final = 1 << 32  # so many values has a word
 
 
 class Stream:
@@ -23,7 +23,7 @@ class Stream:
     def __init__(self, key: bytes) -> None:
         self._key = key
         self._counter = 0
-        self._words: list[int] = []  # the rest of the last block, next word last
+        self._words: list[int] = []  # read but not used yet
 
     def clone(self) -> "Stream":
         """An independent stream at the same position."""
@@ -35,28 +35,27 @@ class Stream:
     def below(self, limit: int) -> int:
         """A uniform number from 0 to limit - 1; `limit` from 1 to 2**32."""
         while True:
-            if not self._words:
-                self._read_block()
-            word = self._words.pop()
+            self._read(1)
+            word = self._words.pop(0)
             number = word % limit
-            if word - number <= _LARGEST_WORD - limit + 1:  # else the last, incomplete run
+            if word - number <= _WORDS - limit:  # else in the last, incomplete run of numbers
                 return number
 
     def shuffle(self, cards: list[int]) -> None:
         """Fisher–Yates from the end, in place: position i changes with `below(i + 1)`."""
-        words = self._words
-        for i in range(len(cards) - 1, 0, -1):
-            while True:
-                if not words:
-                    self._read_block()
-                    words = self._words
-                word = words.pop()
+        i = len(cards) - 1
+        while i > 0:
+            self._read(i)
+            words, self._words = self._words[:i], self._words[i:]
+            for word in words:  # too few if one of them is refused as in `below`
                 j = word % (i + 1)
-                if word - j <= _LARGEST_WORD - i:
-                    break
-            cards[i], cards[j] = cards[j], cards[i]
+                if word - j < _WORDS - i:
+                    cards[i], cards[j] = cards[j], cards[i]
+                    i -= 1
 
-    def _read_block(self) -> None:
-        block = sha256(self._key + _COUNTER.pack(self._counter)).digest()
-        self._counter += 1
-        self._words = list(_WORDS.unpack(block))[::-1]
+    def _read(self, count: int) -> None:
+        """Have at least so many words at hand."""
+        while len(self._words) < count:
+            block = sha256(self._key + _COUNTER.pack(self._counter)).digest()
+            self._counter += 1
+            self._words += _BLOCK.unpack(block)

@@ -8,7 +8,7 @@ Argument = str | int
 class Refusal(Exception):
     """A wish that was not granted; nothing has changed (G-3).
 
-    `code` is `area/what`; `arguments` fill the sentence of that code. Never a hidden card in either.
+    `code` is `area/what`; `arguments` fill the sentence of that code. No hidden card in either.
     """
 
     def __init__(self, code: str, clause: str = "", **arguments: Argument) -> None:

@@ -96,7 +96,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def apply(self, state: S, move: int, events: list[Event] | None = None) -> None:
-        """Make a legal move, and all that it forces (G-4), in place; events only if a list is given."""
+        """Make a legal move and all that it forces (G-4), in place; events if a list is given."""
 
     @abstractmethod
     def check(self, state: S, seat: Seat, move: Any) -> int:

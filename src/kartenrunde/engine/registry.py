@@ -15,7 +15,8 @@ _PACKAGE = "kartenrunde.games"
 def games() -> MappingProxyType[str, Game[Any]]:
     """Every game by its id, in alphabetical order."""
     package = import_module(_PACKAGE)
-    found = [import_module(f"{_PACKAGE}.{info.name}").GAME for info in iter_modules(package.__path__)]
+    names = [info.name for info in iter_modules(package.__path__)]
+    found = [import_module(f"{_PACKAGE}.{name}").GAME for name in names]
     return MappingProxyType({game.id: game for game in sorted(found, key=lambda game: game.id)})
 
 

@@ -14,10 +14,11 @@ from kartenrunde.engine import (
     Seat,
     Zones,
 )
-from kartenrunde.games.stapelsprint import legality, projection, rules, spec
+from kartenrunde.games.stapelsprint import projection, rules, spec
 from kartenrunde.games.stapelsprint.events import AnyEvent
-from kartenrunde.games.stapelsprint.moves import AnyMove, Discard
-from kartenrunde.games.stapelsprint.state import NO_CARD, RUNNING, State
+from kartenrunde.games.stapelsprint.legality import legal_moves, number_of
+from kartenrunde.games.stapelsprint.moves import STOCK, AnyMove, Discard
+from kartenrunde.games.stapelsprint.state import RUNNING, State
 from kartenrunde.games.stapelsprint.view import View
 
 Choice = int | str | bool | None
@@ -60,17 +61,15 @@ class Stapelsprint(Game[State]):
 
     def legal_moves(self, state: State) -> list[int]:
         public = state.public
-        return legality.legal_moves(public, state.hands[public.turn])
+        return legal_moves(public, state.hands[public.turn])
 
-    def apply(self, state: State, move: int, events: list[Event] | None = None) -> None:
-        rules.apply(state, move, events)
+    apply = staticmethod(rules.apply)
 
     def check(self, state: State, seat: Seat, move: AnyMove) -> int:
-        hand, handles = state.hands[seat], state.handles[seat]
-        return legality.number_of(state.public, seat, hand, handles, move)
+        return number_of(state.public, seat, state.hands[seat], state.handles_of(seat), move)
 
     def move(self, state: State, number: int) -> AnyMove:
-        return projection.move_of(number, state.handles[state.public.turn])
+        return projection.move_of(number, state.handles_of(state.public.turn))
 
     def outcome(self, state: State) -> Outcome | None:
         return projection.outcome_of(state.public)
@@ -96,8 +95,8 @@ class Stapelsprint(Game[State]):
         for number, pile in enumerate(public.piles):
             zones[f"pile {number // spec.PILES}.{number % spec.PILES}"] = pile
         for seat in range(public.seats):
-            top = public.stock_tops[seat]
-            zones[f"stock top {seat}"] = [] if top == NO_CARD else [top]
+            top = public.tops[seat][STOCK]
+            zones[f"stock top {seat}"] = [] if top == spec.NO_CARD else [top]
             zones[f"stock {seat}"] = state.stocks[seat]
             zones[f"hand {seat}"] = state.hands[seat]
         return zones

@@ -3,14 +3,12 @@
 from kartenrunde.engine import IllegalMove
 from kartenrunde.games.stapelsprint.moves import (
     DISCARD,
-    DISCARD_PLAYS,
     DISCARDS,
     END_TURN,
-    HAND_PLAYS,
-    PLAY_DISCARD,
-    PLAY_HAND,
-    PLAY_STOCK,
-    STOCK_PLAYS,
+    FIRST_IN_HAND,
+    FIRST_PILE,
+    PLAYS,
+    STOCK,
     AnyMove,
     Discard,
     EndTurn,
@@ -18,28 +16,21 @@ from kartenrunde.games.stapelsprint.moves import (
     PlayHand,
     PlayStock,
 )
-from kartenrunde.games.stapelsprint.spec import FACES, PILES, RANKS, SEQUENCES
+from kartenrunde.games.stapelsprint.spec import FACES, NO_CARD, PILES, RANKS, SEQUENCES
 from kartenrunde.games.stapelsprint.state import RUNNING, Public
 
 
 def legal_moves(public: Public, hand: list[int]) -> list[int]:
     """The moves of the seat to move, who holds `hand`; empty once the deal is over."""
+    moves: list[int] = []
     if public.ending != RUNNING:
-        return []
-    seat = public.turn
+        return moves
     fits = public.fits
-    moves = STOCK_PLAYS[fits[RANKS[public.stock_tops[seat]]]][:]
-    place = 0
-    for card in hand:
-        moves += HAND_PLAYS[place][fits[RANKS[card]]]
-        place += 1
-    piles = public.piles
-    place = seat * PILES
-    for plays in DISCARD_PLAYS:
-        pile = piles[place]
-        if pile:
-            moves += plays[fits[RANKS[pile[-1]]]]
-        place += 1
+    source = STOCK
+    for card in public.tops[public.turn] + hand:
+        if mask := fits[RANKS[card]]:
+            moves += PLAYS[source][mask]
+        source += 1
     if hand:
         moves += DISCARDS[len(hand)]
     else:  # an empty hand that could be filled would have been (ST-12, ST-17)
@@ -56,18 +47,15 @@ def number_of(public: Public, seat: int, hand: list[int], handles: list[int], mo
     match move:
         case PlayHand(card=handle, sequence=sequence):
             place = _place(handles, handle)
-            _demand_fit(public, hand[place], sequence)
-            return PLAY_HAND + place * SEQUENCES + sequence
+            return _play(public, FIRST_IN_HAND + place, hand[place], sequence)
         case PlayStock(sequence=sequence):
-            _demand_fit(public, public.stock_tops[seat], sequence)
-            return PLAY_STOCK + sequence
+            return _play(public, STOCK, public.tops[seat][STOCK], sequence)
         case PlayDiscard(pile=pile, sequence=sequence):
             _demand_place(pile, PILES)
-            cards = public.piles[seat * PILES + pile]
-            if not cards:
+            card = public.tops[seat][FIRST_PILE + pile]
+            if card == NO_CARD:
                 raise IllegalMove("move/empty_pile", "ST-7", pile=pile + 1)
-            _demand_fit(public, cards[-1], sequence)
-            return PLAY_DISCARD + pile * SEQUENCES + sequence
+            return _play(public, FIRST_PILE + pile, card, sequence)
         case Discard(card=handle, pile=pile):
             _demand_place(pile, PILES)
             return DISCARD + _place(handles, handle) * PILES + pile
@@ -88,8 +76,9 @@ def _demand_place(place: int, places: int) -> None:
         raise IllegalMove("move/no_such_place", "ST-7", places=places)
 
 
-def _demand_fit(public: Public, card: int, sequence: int) -> None:
+def _play(public: Public, source: int, card: int, sequence: int) -> int:
     _demand_place(sequence, SEQUENCES)
     if not public.fits[RANKS[card]] >> sequence & 1:
         wanted = FACES[len(public.sequences[sequence]) + 1]
         raise IllegalMove("move/wrong_rank", "ST-8", wanted=wanted, sequence=sequence + 1)
+    return source * SEQUENCES + sequence

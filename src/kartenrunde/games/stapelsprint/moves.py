@@ -47,26 +47,25 @@ class EndTurn(Move, frozen=True, tag="end_turn"):
 
 AnyMove = PlayHand | PlayStock | PlayDiscard | Discard | EndTurn
 
-# Move numbers: kind + place * targets + target.
-PLAY_HAND: Final = 0
-PLAY_STOCK: Final = PLAY_HAND + HAND_SIZE * SEQUENCES
-PLAY_DISCARD: Final = PLAY_STOCK + SEQUENCES
-DISCARD: Final = PLAY_DISCARD + PILES * SEQUENCES
+# A play has the number source * SEQUENCES + sequence. The sources of a seat are its open tops, the
+# stock's and the discard piles', then the places of its hand. Discards and the end of turn follow.
+STOCK: Final = 0
+FIRST_PILE: Final = 1
+FIRST_IN_HAND: Final = FIRST_PILE + PILES
+DISCARD: Final = (FIRST_IN_HAND + HAND_SIZE) * SEQUENCES
 END_TURN: Final = DISCARD + HAND_SIZE * PILES
 
 Table = list[list[int]]
 
 
-def _plays(base: int) -> Table:
-    """For every bit mask of sequences: the plays onto them of the card whose moves start there."""
+def _plays(source: int) -> Table:
+    """For every bit mask of sequences: the plays from that source onto them."""
     return [
-        [base + number for number in range(SEQUENCES) if mask >> number & 1]
+        [source * SEQUENCES + number for number in range(SEQUENCES) if mask >> number & 1]
         for mask in range(1 << SEQUENCES)
     ]
 
 
-HAND_PLAYS: Final[list[Table]] = [_plays(PLAY_HAND + i * SEQUENCES) for i in range(HAND_SIZE)]
-STOCK_PLAYS: Final[Table] = _plays(PLAY_STOCK)
-DISCARD_PLAYS: Final[list[Table]] = [_plays(PLAY_DISCARD + i * SEQUENCES) for i in range(PILES)]
+PLAYS: Final[list[Table]] = [_plays(source) for source in range(FIRST_IN_HAND + HAND_SIZE)]
 DISCARDS: Final[Table] = [list(range(DISCARD, DISCARD + n * PILES)) for n in range(HAND_SIZE + 1)]
 """All discards of a hand of n cards."""

@@ -12,8 +12,9 @@ from kartenrunde.games.stapelsprint.legality import legal_moves
 from kartenrunde.games.stapelsprint.moves import (
     DISCARD,
     END_TURN,
-    PLAY_DISCARD,
-    PLAY_STOCK,
+    FIRST_IN_HAND,
+    FIRST_PILE,
+    STOCK,
     AnyMove,
     Discard,
     EndTurn,
@@ -21,10 +22,9 @@ from kartenrunde.games.stapelsprint.moves import (
     PlayHand,
     PlayStock,
 )
-from kartenrunde.games.stapelsprint.spec import DECK, PILES, SEQUENCES
+from kartenrunde.games.stapelsprint.spec import DECK, NO_CARD, PILES, SEQUENCES
 from kartenrunde.games.stapelsprint.state import (
     DRAWN_ROUND,
-    NO_CARD,
     RUNNING,
     STOCK_EMPTIED,
     Public,
@@ -49,17 +49,17 @@ def outcome_of(public: Public) -> Outcome | None:
 
 def move_of(number: int, handles: list[int]) -> AnyMove:
     """The wire form of the move with that number, for the seat that holds `handles`."""
-    if number < PLAY_STOCK:
-        place, sequence = divmod(number, SEQUENCES)
-        return PlayHand(handles[place], sequence)
-    if number < PLAY_DISCARD:
-        return PlayStock(number - PLAY_STOCK)
-    if number < DISCARD:
-        return PlayDiscard(*divmod(number - PLAY_DISCARD, SEQUENCES))
-    if number < END_TURN:
+    if number >= END_TURN:
+        return EndTurn()
+    if number >= DISCARD:
         place, pile = divmod(number - DISCARD, PILES)
         return Discard(handles[place], pile)
-    return EndTurn()
+    source, sequence = divmod(number, SEQUENCES)
+    if source >= FIRST_IN_HAND:
+        return PlayHand(handles[source - FIRST_IN_HAND], sequence)
+    if source >= FIRST_PILE:
+        return PlayDiscard(source - FIRST_PILE, sequence)
+    return PlayStock(sequence)
 
 
 def view_of(state: State, audience: int) -> View:
@@ -67,7 +67,7 @@ def view_of(state: State, audience: int) -> View:
     public = state.public
     running = public.ending == RUNNING
     hand = [] if audience == SPECTATOR else state.hands[audience]
-    handles = [] if audience == SPECTATOR else state.handles[audience]
+    handles = [] if audience == SPECTATOR else state.handles_of(audience)
     on_turn = running and audience == public.turn
     numbers = legal_moves(public, hand) if on_turn else []
     return View(
@@ -87,7 +87,7 @@ def view_of(state: State, audience: int) -> View:
 
 def _seat_view(state: State, seat: int) -> SeatView:
     public = state.public
-    top = public.stock_tops[seat]
+    top = public.tops[seat][STOCK]
     piles = public.piles[seat * PILES : (seat + 1) * PILES]
     return SeatView(
         stock=None if top == NO_CARD else DECK.faces[top],
@@ -117,15 +117,17 @@ def known_of(view: View, pack: _Pack | None = None) -> tuple[Public, list[int], 
     public.sequences = [pack.take(faces) for faces in view.sequences]
     public.fits = fits_of(public.sequences)
     public.piles = [pack.take(faces) for seat in view.seats for faces in seat.discards]
-    public.stock_tops = [
-        NO_CARD if seat.stock is None else pack.take([seat.stock])[0] for seat in view.seats
-    ]
+    for seat, (tops, open_part) in enumerate(zip(public.tops, view.seats, strict=True)):
+        if open_part.stock is not None:
+            tops[STOCK : STOCK + 1] = pack.take([open_part.stock])
+        own = public.piles[seat * PILES : (seat + 1) * PILES]
+        tops[FIRST_PILE:] = [pile[-1] if pile else NO_CARD for pile in own]
     public.ended_turns = view.ended_turns
+    if view.turn is not None:
+        public.turn = view.turn
     if view.outcome is not None:
         public.ending = _ENDINGS[view.outcome.termination]
         public.turn = view.outcome.ranking.index(1)
-    else:
-        public.turn = public.turn if view.turn is None else view.turn
     hand = pack.take(card.face for card in view.hand)
     return public, hand, [card.id for card in view.hand]
 
@@ -138,20 +140,27 @@ def legal_from(view: View) -> list[AnyMove]:
     return [move_of(number, handles) for number in legal_moves(public, hand)]
 
 
-def cleared_faces(events: Iterable[ev.AnyEvent]) -> list[str]:
-    """The faces in the cleared heap, from the bottom up, as a seat remembers them."""
-    growing: list[list[str]] = [[] for _ in range(SEQUENCES)]
-    cleared: list[str] = []
-    for event in events:
+class _Memory:
+    """What a seat remembers: the faces of the cleared heap, how many cards each hand has got."""
+
+    def __init__(self, seats: int, events: Iterable[ev.AnyEvent]) -> None:
+        self.cleared: list[str] = []
+        self.arrivals = [0] * seats
+        self._growing: list[list[str]] = [[] for _ in range(SEQUENCES)]
+        for event in events:
+            self._hear(event)
+
+    def _hear(self, event: ev.AnyEvent) -> None:
         match event:
             case ev.PlayedHand() | ev.PlayedStock() | ev.PlayedDiscard():
-                growing[event.sequence].append(event.face)
+                self._growing[event.sequence].append(event.face)
             case ev.Cleared():
-                cleared += growing[event.sequence]
-                growing[event.sequence] = []
+                self.cleared += self._growing[event.sequence]
+                self._growing[event.sequence] = []
             case ev.Reshuffled():
-                cleared = []
-    return cleared
+                self.cleared = []
+            case ev.Drew():
+                self.arrivals[event.seat] += event.count
 
 
 def determinize(known: InformationSet, stream: Stream) -> State:
@@ -161,21 +170,25 @@ def determinize(known: InformationSet, stream: Stream) -> State:
     """
     view: View = known.view
     pack = _Pack()
-    public, hand, handles = known_of(view, pack)
-    remembered = pack.take(cleared_faces(known.events))
+    public, own_hand, own_handles = known_of(view, pack)
+    memory = _Memory(public.seats, known.events)
     state = State(public, stream)
+    state.cleared = pack.take(memory.cleared)
     unseen = pack.rest()
     stream.shuffle(unseen)
-    state.cleared = remembered or _deal_off(unseen, view.cleared_count)
+    state.cleared += _deal_off(unseen, view.cleared_count - len(state.cleared))
     for seat, open_part in enumerate(view.seats):
-        if seat == view.seat:
-            state.hands[seat], state.handles[seat] = hand, handles
-            state.arrivals[seat] = max(handles, default=-1) + 1
-        else:
-            state.hands[seat] = _deal_off(unseen, open_part.hand_count)
-            state.handles[seat] = list(range(open_part.hand_count))
-            state.arrivals[seat] = open_part.hand_count
         state.stocks[seat] = _deal_off(unseen, max(open_part.stock_count - 1, 0))
+        if seat == view.seat:
+            hand, handles = own_hand, own_handles
+        else:
+            hand = _deal_off(unseen, open_part.hand_count)
+            arrived = max(memory.arrivals[seat], len(hand))
+            handles = list(range(arrived - len(hand), arrived))
+        state.hands[seat] = hand
+        state.arrivals[seat] = max(memory.arrivals[seat], *[number + 1 for number in handles], 0)
+        for card, handle in zip(hand, handles, strict=True):
+            state.handles[card] = handle
     state.draw_pile = unseen
     return state
 
@@ -184,4 +197,3 @@ def _deal_off(cards: list[int], count: int) -> list[int]:
     dealt = cards[len(cards) - count :]
     del cards[len(cards) - count :]
     return dealt
-

@@ -22,19 +22,26 @@ from kartenrunde.games.stapelsprint.events import (
     TurnedUp,
     TurnEnded,
 )
-from kartenrunde.games.stapelsprint.moves import DISCARD, END_TURN, PLAY_DISCARD, PLAY_STOCK
+from kartenrunde.games.stapelsprint.moves import (
+    DISCARD,
+    END_TURN,
+    FIRST_IN_HAND,
+    FIRST_PILE,
+    STOCK,
+)
 from kartenrunde.games.stapelsprint.spec import (
+    CARDS,
     FACES,
     HAND_SIZE,
     LAST_RANK,
+    NO_CARD,
     PILES,
     RANKS,
     SEQUENCES,
 )
 from kartenrunde.games.stapelsprint.state import (
     DRAWN_ROUND,
-    NO_CARD,
-    NOBODY,
+    RUNNING,
     STOCK_EMPTIED,
     Public,
     State,
@@ -55,128 +62,86 @@ def new_deal(
     if dealer is None:
         dealer = stream.below(seats)
     state = State(Public(seats, dealer), stream)
-    state.draw_pile = list(range(len(RANKS)))
+    state.draw_pile = list(range(CARDS))
     stream.shuffle(state.draw_pile)
+    first = state.public.turn
     for _ in range(stock_size):
-        for step in range(1, seats + 1):
-            state.stocks[(dealer + step) % seats].append(state.draw_pile.pop())
-    for seat, stock in enumerate(state.stocks):
-        state.public.stock_tops[seat] = stock.pop()
-    begin_turn(state, events)
+        for stock in state.stocks[first:] + state.stocks[:first]:
+            stock.append(state.draw_pile.pop())
+    for tops, stock in zip(state.public.tops, state.stocks, strict=True):
+        tops[STOCK] = stock.pop()
+    _begin_turn(state.public, first, events)
+    _refill(state, first, events)
     return state
 
 
-def apply(state: State, move: int, events: Listener) -> None:
-    """Make a legal move of the seat to move, in place."""
-    if move < PLAY_STOCK:
-        place, sequence = divmod(move, SEQUENCES)
-        _play_hand(state, place, sequence, events)
-    elif move < PLAY_DISCARD:
-        _play_stock(state, move - PLAY_STOCK, events)
-    elif move < DISCARD:
-        pile, sequence = divmod(move - PLAY_DISCARD, SEQUENCES)
-        _play_discard(state, pile, sequence, events)
-    elif move < END_TURN:
+def apply(state: State, move: int, events: Listener = None) -> None:
+    """Make a legal move of the seat to move, in place, with all that it forces."""
+    public = state.public
+    if move >= END_TURN:
+        _end_turn(state, events)
+    elif move >= DISCARD:
         place, pile = divmod(move - DISCARD, PILES)
         _discard(state, place, pile, events)
     else:
-        _end_turn(state, events)
-
-
-def begin_turn(state: State, events: Listener) -> None:
-    """Tell whose turn it is and fill that hand (ST-6)."""
-    seat = state.public.turn
-    if events is not None:
-        events.append(Event(TurnBegan(seat)))
-    if len(state.hands[seat]) < HAND_SIZE:
-        _refill(state, seat, events)
+        source, sequence = divmod(move, SEQUENCES)
+        if source >= FIRST_IN_HAND:
+            _play_hand(state, source - FIRST_IN_HAND, sequence, events)
+        elif source >= FIRST_PILE:
+            _play_discard(state, source - FIRST_PILE, sequence, events)
+        else:
+            _play_stock(state, sequence, events)
+        if state.hands[public.turn]:  # only an empty hand is filled within a turn (ST-12)
+            return
+    if public.ending == RUNNING:
+        _refill(state, public.turn, events)
 
 
 def _play_hand(state: State, place: int, sequence: int, events: Listener) -> None:
     public = state.public
     seat = public.turn
     card = state.hands[seat].pop(place)
-    handle = state.handles[seat].pop(place)
     if events is not None:
         rank = len(public.sequences[sequence]) + 1
         face = FACES[RANKS[card]]
         told = PlayedHand(seat, face, sequence, rank)
-        events.append(Event(told, {seat: PlayedHand(seat, face, sequence, rank, handle)}))
+        own = PlayedHand(seat, face, sequence, rank, state.handles[card])
+        events.append(Event(told, {seat: own}))
     _place(state, card, sequence, events)
-    if not state.hands[seat]:
-        _refill(state, seat, events)
 
 
 def _play_stock(state: State, sequence: int, events: Listener) -> None:
     public = state.public
     seat = public.turn
-    card = public.stock_tops[seat]
+    tops = public.tops[seat]
     below = state.stocks[seat]
+    card = tops[STOCK]
     if events is not None:
         rank = len(public.sequences[sequence]) + 1
         told = PlayedStock(seat, FACES[RANKS[card]], sequence, rank, len(below))
         events.append(Event(told))
-    public.stock_tops[seat] = below.pop() if below else NO_CARD
     _place(state, card, sequence, events)
-    if public.stock_tops[seat] == NO_CARD:
+    if not below:
+        tops[STOCK] = NO_CARD
         public.ending = STOCK_EMPTIED
         if events is not None:
             events.append(Event(DealWon(seat)))
         return
+    tops[STOCK] = card = below.pop()
     if events is not None:
-        events.append(Event(TurnedUp(seat, FACES[RANKS[public.stock_tops[seat]]])))
-    if not state.hands[seat]:
-        _refill(state, seat, events)
+        events.append(Event(TurnedUp(seat, FACES[RANKS[card]])))
 
 
-def _play_discard(state: State, pile: int, sequence: int, events: Listener) -> None:
+def _play_discard(state: State, number: int, sequence: int, events: Listener) -> None:
     public = state.public
     seat = public.turn
-    card = public.piles[seat * PILES + pile].pop()
+    pile = public.piles[seat * PILES + number]
+    card = pile.pop()
+    public.tops[seat][FIRST_PILE + number] = pile[-1] if pile else NO_CARD
     if events is not None:
         rank = len(public.sequences[sequence]) + 1
-        events.append(Event(PlayedDiscard(seat, pile, FACES[RANKS[card]], sequence, rank)))
+        events.append(Event(PlayedDiscard(seat, number, FACES[RANKS[card]], sequence, rank)))
     _place(state, card, sequence, events)
-    if not state.hands[seat]:
-        _refill(state, seat, events)
-
-
-def _discard(state: State, place: int, pile: int, events: Listener) -> None:
-    public = state.public
-    seat = public.turn
-    card = state.hands[seat].pop(place)
-    handle = state.handles[seat].pop(place)
-    public.piles[seat * PILES + pile].append(card)
-    public.ended_turns = 0
-    if events is not None:
-        face = FACES[RANKS[card]]
-        told = Discarded(seat, face, pile)
-        events.append(Event(told, {seat: Discarded(seat, face, pile, handle)}))
-    _pass_turn(state, events)
-
-
-def _end_turn(state: State, events: Listener) -> None:
-    public = state.public
-    public.ended_turns += 1
-    if events is not None:
-        events.append(Event(TurnEnded(public.turn)))
-    if public.ended_turns >= public.seats and not _any_top_fits(public):
-        public.ending = DRAWN_ROUND  # nothing can be drawn, else a card would have moved (ST-18)
-        if events is not None:
-            events.append(Event(DealDrawn()))
-        return
-    _pass_turn(state, events)
-
-
-def _pass_turn(state: State, events: Listener) -> None:
-    public = state.public
-    public.turn = (public.turn + 1) % public.seats
-    begin_turn(state, events)
-
-
-def _any_top_fits(public: Public) -> bool:
-    tops = public.stock_tops + [pile[-1] for pile in public.piles if pile]
-    return any(public.fits[RANKS[top]] for top in tops)
 
 
 def _place(state: State, card: int, number: int, events: Listener) -> None:
@@ -198,42 +163,70 @@ def _place(state: State, card: int, number: int, events: Listener) -> None:
         events.append(Event(Cleared(number, LAST_RANK)))
 
 
+def _discard(state: State, place: int, pile: int, events: Listener) -> None:
+    public = state.public
+    seat = public.turn
+    card = state.hands[seat].pop(place)
+    public.piles[seat * PILES + pile].append(card)
+    public.tops[seat][FIRST_PILE + pile] = card
+    public.ended_turns = 0
+    if events is not None:
+        face = FACES[RANKS[card]]
+        told = Discarded(seat, face, pile)
+        events.append(Event(told, {seat: Discarded(seat, face, pile, state.handles[card])}))
+    _begin_turn(public, (seat + 1) % public.seats, events)
+
+
+def _end_turn(state: State, events: Listener) -> None:
+    public = state.public
+    seat = public.turn
+    public.ended_turns += 1
+    if events is not None:
+        events.append(Event(TurnEnded(seat)))
+    if public.ended_turns >= public.seats and not _any_top_fits(public):
+        public.ending = DRAWN_ROUND  # nothing can be drawn, else a card would have moved (ST-18)
+        if events is not None:
+            events.append(Event(DealDrawn()))
+        return
+    _begin_turn(public, (seat + 1) % public.seats, events)
+
+
+def _any_top_fits(public: Public) -> bool:
+    return any(public.fits[RANKS[top]] for tops in public.tops for top in tops)
+
+
+def _begin_turn(public: Public, seat: int, events: Listener) -> None:
+    public.turn = seat
+    if events is not None:
+        events.append(Event(TurnBegan(seat)))
+
+
 def _refill(state: State, seat: int, events: Listener) -> None:
     """Fill a hand to five, reshuffling the cleared cards when they are needed (ST-12, ST-15)."""
     hand = state.hands[seat]
-    handles = state.handles[seat]
-    before = len(hand)
-    while len(hand) < HAND_SIZE:
-        if not state.draw_pile:
-            if not state.cleared:
-                break
-            _tell_drawn(state, seat, before, events)
-            before = len(hand)
-            _reshuffle(state, events)
-        hand.append(state.draw_pile.pop())
-        handles.append(state.arrivals[seat])
-        state.arrivals[seat] += 1
-        state.public.ended_turns = 0
-    _tell_drawn(state, seat, before, events)
+    draw_pile = state.draw_pile
+    handles = state.handles
+    arrived = before = state.arrivals[seat]
+    missing = HAND_SIZE - len(hand)
+    while missing and draw_pile:
+        card = draw_pile.pop()
+        hand.append(card)
+        handles[card] = arrived
+        arrived += 1
+        missing -= 1
+    state.arrivals[seat] = arrived
+    if events is not None and arrived > before:
+        drawn = hand[before - arrived :]
+        cards = tuple([HandCard(handles[card], FACES[RANKS[card]]) for card in drawn])
+        events.append(Event(Drew(seat, len(cards)), {seat: Drew(seat, len(cards), cards)}))
+    if missing and state.cleared:
+        _reshuffle(state, events)
+        _refill(state, seat, events)
 
 
 def _reshuffle(state: State, events: Listener) -> None:
-    state.draw_pile, state.cleared = state.cleared, state.draw_pile
+    state.draw_pile, state.cleared = state.cleared, []
+    state.stream = state.stream.clone()  # the old one is shared with clones of the position
     state.stream.shuffle(state.draw_pile)
     if events is not None:
         events.append(Event(Reshuffled(len(state.draw_pile))))
-
-
-def _tell_drawn(state: State, seat: int, before: int, events: Listener) -> None:
-    hand = state.hands[seat]
-    count = len(hand) - before
-    if events is None or not count:
-        return
-    handles = state.handles[seat]
-    cards = tuple([HandCard(handles[i], FACES[RANKS[hand[i]]]) for i in range(before, len(hand))])
-    events.append(Event(Drew(seat, count), {seat: Drew(seat, count, cards)}))
-
-
-def winner(public: Public) -> int:
-    """The seat that emptied its stock, or NOBODY."""
-    return public.turn if public.ending == STOCK_EMPTIED else NOBODY

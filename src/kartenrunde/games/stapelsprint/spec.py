@@ -16,6 +16,7 @@ MOST_SEATS: Final = 6
 
 JOKER: Final = 0
 LAST_RANK: Final = 12
+NO_RANK: Final = 13
 SEQUENCES: Final = 4
 PILES: Final = 4
 HAND_SIZE: Final = 5
@@ -23,15 +24,20 @@ HAND_SIZE: Final = 5
 _COPIES: Final = 12
 _JOKERS: Final = 18
 
-RANKS: Final[list[int]] = [rank for rank in range(1, LAST_RANK + 1) for _ in range(_COPIES)] + [
-    JOKER
-] * _JOKERS
-"""The rank of each card number (ST-1)."""
+CARDS: Final = LAST_RANK * _COPIES + _JOKERS
+NO_CARD: Final = CARDS
+
+RANKS: Final[list[int]] = [
+    *[rank for rank in range(1, LAST_RANK + 1) for _ in range(_COPIES)],
+    *[JOKER] * _JOKERS,
+    NO_RANK,
+]
+"""The rank of each card number (ST-1), and of `NO_CARD`."""
 
 FACES: Final[tuple[str, ...]] = ("★", *[str(rank) for rank in range(1, LAST_RANK + 1)])
 """The text of each rank's face."""
 
-DECK: Final = Deck(FACES[rank] for rank in RANKS)
+DECK: Final = Deck(FACES[rank] for rank in RANKS[:CARDS])
 
 STOCK_SIZES: Final = (5, 10, 15, 20, 30)
 STOCK_SIZES_OF_MANY: Final = (5, 10, 15, 20)
