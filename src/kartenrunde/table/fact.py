@@ -31,7 +31,6 @@ class TableOpened(Fact, frozen=True, tag="table_opened"):
 
     kind: Kind
     game: str
-    rules_version: int
     seats: int
     options: dict[str, OptionValue]
     pace: Pace
@@ -49,6 +48,13 @@ class SeatOpened(Fact, frozen=True, tag="seat_opened"):
     """Nobody holds the seat."""
 
     seat: int
+
+
+class PersonRemoved(Fact, frozen=True, tag="person_removed"):
+    """The host took a guest out of the lobby, who does not come back."""
+
+    seat: int
+    guest: str
 
 
 class ComputerSeated(Fact, frozen=True, tag="computer_seated"):
@@ -95,11 +101,15 @@ class DealCommitted(Fact, frozen=True, tag="deal_committed"):
 
 
 class DealBegan(Fact, frozen=True, tag="deal_began"):
-    """The additions that were opened, in hex by seat, and how the key is read: the cards are dealt."""
+    """The cards are dealt: the additions that were opened, in hex by seat, and how the key is read.
+
+    Each deal keeps the version of its rules, so that a match outlives an update of them.
+    """
 
     deal: int
     additions: tuple[str | None, ...]
     stream: str
+    rules_version: int
 
 
 class Moved(Fact, frozen=True, tag="moved"):
@@ -122,6 +132,15 @@ class ComputerOff(Fact, frozen=True, tag="computer_off"):
     seat: int
 
 
+class DealEnded(Fact, frozen=True, tag="deal_ended"):
+    """The result, by seat, as the rules of that day gave it; it outlives them."""
+
+    deal: int
+    termination: str
+    ranking: tuple[int, ...]
+    points: tuple[int, ...]
+
+
 class DealAbandoned(Fact, frozen=True, tag="deal_abandoned"):
     """The deal has no result."""
 
@@ -138,6 +157,7 @@ AnyFact = (
     TableOpened
     | SeatTaken
     | SeatOpened
+    | PersonRemoved
     | ComputerSeated
     | HostPassed
     | OptionsSet
@@ -148,6 +168,7 @@ AnyFact = (
     | Moved
     | ComputerOn
     | ComputerOff
+    | DealEnded
     | DealAbandoned
     | Revealed
 )

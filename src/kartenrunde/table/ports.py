@@ -6,6 +6,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from kartenrunde.bots import Thought
+
 
 class Row(Struct, frozen=True):
     """A log entry as stored; (table, seq) and (table, author, move_id) are unique."""
@@ -81,7 +83,9 @@ class Index(Protocol):
     async def of_guest(self, guest: str) -> Sequence[TableCard]:
         """The tables of a guest, the latest first."""
 
-    async def expired(self, never_started_before_s: float, started_before_s: float) -> Sequence[str]:
+    async def expired(
+        self, never_started_before_s: float, started_before_s: float
+    ) -> Sequence[str]:
         """Tables opened before the first time and never started, or left before the second."""
 
     async def remove(self, table: str) -> None:
@@ -117,26 +121,13 @@ class Clock(Protocol):
     def call_later(self, delay_s: float, callback: Callable[[], None]) -> asyncio.TimerHandle: ...
 
 
-class Thought(Struct, frozen=True):
-    """A computer player's move as it goes on the wire, and why."""
-
-    move: bytes
-    reason: str
-
-
-class ThoughtFailed(Exception):
-    """A computer player raised, hung or answered nonsense."""
-
-
 class Thinker(Protocol):
     """Where computer players think."""
 
-    async def choose(
-        self, game: str, level: str, view: bytes, events: Sequence[bytes]
-    ) -> Thought:
+    async def choose(self, game: str, level: str, view: bytes, events: Sequence[bytes]) -> Thought:
         """A move from the encoded view and the seat's encoded events of this deal, nothing else.
 
-        Raises `ThoughtFailed` within 3 s.
+        Raises `ThoughtFailed` if the computer player raised, hung or answered nonsense.
         """
 
 
