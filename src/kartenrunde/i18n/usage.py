@@ -8,7 +8,7 @@ PACKAGE_PATH = Path(__file__).parents[1]
 
 _SUFFIXES = {".py", ".js", ".html", ".jinja", ".txt"}
 _LITERAL = re.compile(r"""["'`]([a-z][a-z0-9_/.-]*)["'`]""")
-_TEMPLATE = re.compile(r"""["'`]([a-z](?:[a-z0-9.-]|\$?\{[^}]*\})*)["'`]""")
+_TEMPLATE = re.compile(r"""["'`]((?:[a-z0-9.-]|\$?\{[^}]*\})+)["'`]""")
 _JOINED = re.compile(r"""["'`]([a-z][a-z0-9-]*-)["'`]\s*[+~]""")
 _HOLE = re.compile(r"\$?\{[^}]*\}")
 _CALL = re.compile(r"""\b(?:t|attr)\(\s*([^(){},]*)|\btext\(\s*[\w.\[\]]+,\s*([^(){},]*)""")
@@ -29,6 +29,7 @@ class Usage:
         self._literals = set(_LITERAL.findall(everything))
         self._choices = {re.sub("[/_]", "-", literal) for literal in self._literals}
         templates = {name for name in _TEMPLATE.findall(everything) if "{" in name}
+        templates = {name for name in templates if re.search("[a-z]", _HOLE.sub("", name))}
         templates |= {f"{prefix}{{}}" for prefix in _JOINED.findall(everything)}
         self._templates = [_with_holes(template) for template in templates]
 

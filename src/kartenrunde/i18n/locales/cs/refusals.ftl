@@ -23,6 +23,7 @@ refusal-table-busy = Stůl má teď moc práce. Zkus to za chvilku znovu.
 refusal-table-retry = Tohle nedorazilo. Zkus to znovu.
 refusal-table-no-such-room = Tahle místnost už není. Otevři novou.
 refusal-table-removed = Tvoje místo v téhle místnosti je zase volné. Můžeš si otevřít vlastní místnost.
+refusal-table-left = Už nejsi v téhle místnosti. Vrátíš se přes odkaz.
 refusal-table-move-id-reused = Tahle zpráva už jednou přišla. Načti stránku znovu.
 refusal-table-no-guest = Prohlížeč si tvoje místo nepamatuje. Povol této stránce cookies a načti ji znovu.
 refusal-wire-bad-message = Téhle zprávě se nedalo porozumět. Načti stránku znovu.

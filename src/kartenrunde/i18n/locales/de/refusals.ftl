@@ -23,6 +23,7 @@ refusal-table-busy = Der Tisch ist gerade beschäftigt. Versuch es gleich noch e
 refusal-table-retry = Das ist nicht angekommen. Versuch es noch einmal.
 refusal-table-no-such-room = Diesen Raum gibt es nicht mehr. Eröffne einen neuen.
 refusal-table-removed = Dein Platz in diesem Raum ist frei gemacht worden. Du kannst selbst einen Raum eröffnen.
+refusal-table-left = Du bist nicht mehr in diesem Raum. Mit dem Link kommst du zurück.
 refusal-table-move-id-reused = Diese Nachricht war schon da. Lade die Seite neu.
 refusal-table-no-guest = Dein Browser hat sich deinen Platz nicht gemerkt. Erlaube Cookies für diese Seite und lade sie neu.
 refusal-wire-bad-message = Diese Nachricht war nicht zu verstehen. Lade die Seite neu.

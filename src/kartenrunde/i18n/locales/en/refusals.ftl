@@ -23,6 +23,7 @@ refusal-table-busy = The table is busy right now. Try again in a moment.
 refusal-table-retry = That didn’t get through. Try again.
 refusal-table-no-such-room = This room no longer exists. Open a new one.
 refusal-table-removed = Your seat in this room has been freed. You can open a room yourself.
+refusal-table-left = You’ve left this room. The link brings you back.
 refusal-table-move-id-reused = This message has been here before. Reload the page.
 refusal-table-no-guest = Your browser hasn’t kept your seat. Allow cookies for this site and reload the page.
 refusal-wire-bad-message = This message couldn’t be understood. Reload the page.

@@ -23,6 +23,7 @@ refusal-table-busy = La mesa está ocupada en este momento. Prueba otra vez ense
 refusal-table-retry = Eso no ha llegado. Prueba otra vez.
 refusal-table-no-such-room = Esa sala ya no existe. Abre una nueva.
 refusal-table-removed = Tu asiento en esta sala ha quedado libre. Puedes abrir tu propia sala.
+refusal-table-left = Ya no estás en esta sala. Con el enlace puedes volver.
 refusal-table-move-id-reused = Ese mensaje ya había llegado. Recarga la página.
 refusal-table-no-guest = Tu navegador no ha guardado tu asiento. Permite las cookies en esta página y recárgala.
 refusal-wire-bad-message = No se ha podido entender ese mensaje. Recarga la página.

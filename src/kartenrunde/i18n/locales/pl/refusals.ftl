@@ -23,6 +23,7 @@ refusal-table-busy = Stół jest w tej chwili zajęty. Spróbuj za chwilę.
 refusal-table-retry = To nie dotarło. Spróbuj jeszcze raz.
 refusal-table-no-such-room = Tego pokoju już nie ma. Otwórz nowy.
 refusal-table-removed = Twoje miejsce w tym pokoju jest znów wolne. Możesz otworzyć własny pokój.
+refusal-table-left = Nie jesteś już w tym pokoju. Wrócisz przez link.
 refusal-table-move-id-reused = Ta wiadomość już dotarła wcześniej. Wczytaj stronę ponownie.
 refusal-table-no-guest = Przeglądarka nie pamięta twojego miejsca. Zezwól tej stronie na pliki cookie i wczytaj ją ponownie.
 refusal-wire-bad-message = Nie udało się zrozumieć tej wiadomości. Wczytaj stronę ponownie.

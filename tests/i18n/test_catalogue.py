@@ -1,0 +1,126 @@
+"""Texts come whole, in the language asked for, or with a reason why not."""
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from kartenrunde import i18n
+from kartenrunde.i18n.isolation import isolated
+from kartenrunde.i18n.rules import SECTIONS
+
+TIMES = {
+    "hold_s": 2.5,
+    "host_s": 60,
+    "silence_s": 40,
+    "away_s": 30,
+    "lobby_s": 120,
+    "notice_s": 60,
+    "idle_s": 90,
+    "extra_s": 60,
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "sentence"),
+    [
+        ("de", 1, "Łucja zieht eine Karte."),
+        ("en", 5, "Łucja draws 5 cards."),
+        ("es", 2, "Łucja roba 2 cartas."),
+        ("pl", 2, "Łucja dobiera 2 karty."),
+        ("pl", 5, "Łucja dobiera 5 kart."),
+        ("cs", 3, "Łucja si líže 3 karty."),
+        ("cs", 5, "Łucja si líže 5 karet."),
+    ],
+)
+def test_numbers_choose_their_plural(language: str, count: int, sentence: str) -> None:
+    assert i18n.text(language, "stapelsprint-drew", name="Łucja", count=count) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("de", "Anna spielt einen Joker als Sieben aus der Hand auf Folge 2."),
+        ("en", "Anna plays a joker as a seven from hand onto sequence 2."),
+        ("es", "Anna juega un comodín como siete de la mano en la escalera 2."),
+        ("pl", "Anna zagrywa jokera jako siódemkę z ręki na ciąg 2."),
+        ("cs", "Anna hraje žolíka jako sedmičku z ruky na řadu 2."),
+    ],
+)
+def test_ranks_stand_in_their_case(language: str, sentence: str) -> None:
+    arguments = {"name": "Anna", "card": "★", "as": 7, "sequence": 2}
+    assert i18n.text(language, "stapelsprint-played-hand", **arguments) == sentence
+
+
+def test_an_attribute_is_the_sentence_about_oneself() -> None:
+    assert i18n.text("pl", "stapelsprint-turn-ended.you") == "Kończysz turę."
+
+
+@pytest.mark.parametrize(
+    ("language", "message_id", "arguments"),
+    [
+        ("de", "no-such-text", {}),
+        ("de", "you.no-such-attribute", {}),
+        ("fr", "you", {}),
+        ("de", "banner-turn", {}),
+        ("de", "refusal-move-wrong-rank", {"wanted": "13"}),
+    ],
+)
+def test_a_text_that_cannot_be_made_raises(
+    language: str, message_id: str, arguments: dict[str, object]
+) -> None:
+    with pytest.raises(i18n.MissingTextError):
+        i18n.text(language, message_id, **arguments)
+
+
+def test_names_that_run_right_to_left_are_fenced_in_and_others_left_alone() -> None:
+    assert i18n.text("en", "banner-turn", name="דוד") == "\u2068דוד\u2069’s turn"
+    assert i18n.text("en", "banner-turn", name="Łucja") == "Łucja’s turn"
+    assert isolated("a\u2069\u202eb") == "ab"
+
+
+def test_the_browser_gets_one_source_without_comments() -> None:
+    source = i18n.bundle_source("pl", ("ranks", "refusals"))
+    body = FluentParser().parse(source).body
+    assert all(isinstance(entry, ast.Message) for entry in body)
+    ids = {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+    assert {"rank-seven", "refusal-move-wrong-rank"} <= ids
+    assert "banner-turn" not in ids
+
+
+def test_every_file_says_who_has_reviewed_it() -> None:
+    for language in i18n.LANGUAGES:
+        for area in i18n.areas():
+            assert i18n.review(language, area)
+
+
+def test_faces_lead_to_the_words_of_their_messages() -> None:
+    assert i18n.rank_message_id("★") == "rank-joker"
+    assert i18n.rank_message_id(12) == "rank-twelve"
+    assert i18n.rank_message_id("seven") == "rank-seven"
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_P12_every_section_of_the_rules_has_passages(language: str) -> None:
+    sections = i18n.rules_sections(language, "stapelsprint", **TIMES)
+    assert tuple(section.id for section in sections) == SECTIONS
+    assert all(section.title and section.passages for section in sections)
+    headings = {
+        section.id: section.passages
+        for section in sections
+        if section.id not in ("goal", "glossary")
+    }
+    for passages in headings.values():
+        assert all(passage.text for passage in passages)
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_P12_the_example_plays_6_then_7_from_the_stock_then_a_joker_as_8(language: str) -> None:
+    sections = {s.id: s for s in i18n.rules_sections(language, "stapelsprint", **TIMES)}
+    position, six, seven, joker, _discard = sections["example"].passages
+    words = [i18n.text(language, f"rank-{word}").lower() for word in ("six", "seven", "eight")]
+    for passage, number, word in zip((six, seven, joker), "678", words, strict=True):
+        said = f"{passage.heading} {passage.text}".lower()
+        assert re.search(rf"\b{number}\b|{word[:-1]}", said)
+    assert i18n.text(language, "rank-joker").lower() in joker.heading.lower()
+    assert position.text
