@@ -1,0 +1,1 @@
+"""Pages, sockets, cookies and limits: the room's front door."""

@@ -1,0 +1,100 @@
+"""What the lobby offers of each game, asked of the game itself."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from msgspec import Struct
+
+from kartenrunde.engine.errors import Refusal
+from kartenrunde.engine.game import Choice, Game
+from kartenrunde.engine.registry import games
+
+LEVELS: Final = ("beginner", "normal", "expert")
+_USUAL_LEVEL: Final = "normal"
+_USUAL_ROOM_SEATS: Final = 4
+_SHOWN_FACES: Final = 5
+
+
+class Value(Struct, frozen=True):
+    """One value of an option; `most_seats` where it is not offered with more."""
+
+    text: str
+    value: Choice
+    is_usual: bool
+    most_seats: int | None
+
+
+class Option(Struct, frozen=True):
+    """An option with all values that it has with any number of seats."""
+
+    name: str
+    label: str
+    values: tuple[Value, ...]
+
+
+class Offer(Struct, frozen=True):
+    """A game as the lobby shows it; `symbols` of its cards make its picture."""
+
+    game: str
+    seats: range
+    usual_seats: int
+    usual_room_seats: int
+    symbols: tuple[str, ...]
+    options: tuple[Option, ...]
+    target_option: str | None
+
+
+def offers() -> list[Offer]:
+    """Every game there is."""
+    return [_offer(game) for game in games().values()]
+
+
+def read_options(game: Game[Any], seats: int, form: Mapping[str, str]) -> dict[str, Choice]:
+    """The options that a form asks for, its own usual values where it is silent."""
+    usual = game.options_type()
+    options: dict[str, Choice] = {}
+    for name, allowed in game.choices(seats).items():
+        by_text = {as_text(value): value for value in allowed}
+        wanted = form.get(name, as_text(getattr(usual, name)))
+        if wanted not in by_text:
+            raise Refusal("table/bad_options", option=name)
+        options[name] = by_text[wanted]
+    return options
+
+
+def as_text(value: Choice) -> str:
+    """A value of an option as it stands in a form."""
+    return "" if value is None else str(value)
+
+
+def _offer(game: Game[Any]) -> Offer:
+    fewest, most = game.seat_range
+    distinct = tuple(game.deck.cards_by_face)
+    step = max(1, (len(distinct) - 1) // (_SHOWN_FACES - 1))
+    return Offer(
+        game=game.id,
+        seats=range(fewest, most + 1),
+        usual_seats=fewest,
+        usual_room_seats=max(fewest, min(_USUAL_ROOM_SEATS, most)),
+        symbols=tuple(_symbol(face) for face in distinct[::step][:_SHOWN_FACES]),
+        options=tuple(_option(game, name) for name in game.choices(fewest)),
+        target_option=game.target_option,
+    )
+
+
+def _symbol(face: str) -> str:
+    """The id of a face in the game's drawing; the browser's symbol() in card.js names it alike."""
+    return f"face-{'star' if face == '★' else face}"
+
+
+def _option(game: Game[Any], name: str) -> Option:
+    fewest, most = game.seat_range
+    usual = getattr(game.options_type(), name)
+    largest: dict[Choice, int] = {}
+    for seats in range(fewest, most + 1):
+        largest.update(dict.fromkeys(game.choices(seats)[name], seats))
+    values = tuple(
+        Value(as_text(value), value, value == usual, None if seats == most else seats)
+        for value, seats in largest.items()
+    )
+    return Option(name, f"{game.id}-option-{name.replace('_', '-')}", values)

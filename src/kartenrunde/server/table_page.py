@@ -1,0 +1,56 @@
+"""The page of a table: an empty place for the island, and all it needs to begin."""
+
+import io
+
+import segno
+from litestar import Response, get
+from litestar.response import Redirect
+
+from kartenrunde.server.failure import NoSuchRoom
+from kartenrunde.server.house import AnyRequest, house_of
+from kartenrunde.server.invite import read_invite
+from kartenrunde.server.language import language_of
+from kartenrunde.server.page import page
+from kartenrunde.table.ports import TableCard
+
+ENTRY = "table/app.js"
+
+
+@get("/t/{invite:str}")
+async def table_page(request: AnyRequest) -> Response[bytes] | Redirect:
+    """The table; an invite that came with a full stop or in capitals is set right first."""
+    card = await _card(request)
+    if request.path_params["invite"] != card.invite:
+        return Redirect(f"/t/{card.invite}", status_code=303)
+    house, language = house_of(request), language_of(request)
+    game_module = f"games/{card.game}.js"
+    return page(
+        request,
+        "table.html",
+        card=card,
+        origin=house.settings.public,
+        locale=house.assets.url(f"locales/{language}.ftl"),
+        entry=house.assets.url(ENTRY),
+        preloads=dict.fromkeys(house.assets.preloads(ENTRY) + house.assets.preloads(game_module)),
+    )
+
+
+@get("/t/{invite:str}/qr.svg")
+async def qr_code(request: AnyRequest) -> Response[bytes]:
+    """The invite link for a camera; dark on white whatever the theme, as cameras want it."""
+    card = await _card(request)
+    link = f"{house_of(request).settings.public}/t/{card.invite}"
+    drawing = io.BytesIO()
+    segno.make_qr(link, error="m").save(
+        drawing, kind="svg", border=4, dark="#000", light="#fff", xmldecl=False, omitsize=True
+    )
+    headers = {"cache-control": "private, max-age=3600"}
+    return Response(drawing.getvalue(), media_type="image/svg+xml", headers=headers)
+
+
+async def _card(request: AnyRequest) -> TableCard:
+    invite = read_invite(request.path_params["invite"])
+    card = await house_of(request).store.index.find(invite) if invite else None
+    if card is None:
+        raise NoSuchRoom
+    return card
