@@ -99,7 +99,7 @@ def test_lists_of_numbers_read_as_the_language_does(answers: dict[str, Any]) -> 
         "1, 2, and 3",
         "1, 2 y 3",
         "1, 2 i 3",
-        "1, 2 a 3",
+        "1, 2 a\u00a03",
     ]
 
 

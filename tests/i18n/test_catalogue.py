@@ -40,16 +40,15 @@ def test_numbers_choose_their_plural(language: str, count: int, sentence: str) -
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("de", "Anna spielt einen Joker als Sieben aus der Hand auf Folge 2."),
-        ("en", "Anna plays a joker as a seven from hand onto sequence 2."),
-        ("es", "Anna juega un comodín como siete de la mano en la escalera 2."),
-        ("pl", "Anna zagrywa jokera jako siódemkę z ręki na ciąg 2."),
-        ("cs", "Anna hraje žolíka jako sedmičku z ruky na řadu 2."),
+        ("de", "Anna legt einen Joker auf Ablage 2 und beendet den Zug."),
+        ("en", "Anna discards a joker onto pile 2 and ends the turn."),
+        ("es", "Anna descarta un comodín en la pila 2 y termina el turno."),
+        ("pl", "Anna odkłada jokera na stos 2 i kończy turę."),
+        ("cs", "Anna odkládá žolíka na hromádku 2 a končí tah."),
     ],
 )
 def test_ranks_stand_in_their_case(language: str, sentence: str) -> None:
-    arguments = {"name": "Anna", "card": "★", "as": 7, "sequence": 2}
-    assert i18n.text(language, "stapelsprint-played-hand", **arguments) == sentence
+    assert i18n.text(language, "stapelsprint-discarded", name="Anna", card="★", pile=2) == sentence
 
 
 def test_an_attribute_is_the_sentence_about_oneself() -> None:

@@ -38,7 +38,7 @@ _BY_LANGUAGE = {
         r"\bMeld\b|\bDecks?\b|\bStock\b|\bPool\b|\bAusgabe|(?i:flipp)": "translated English",
         r"Ausmelden|Zumachen|Pozzo": "one word is enough: ausmachen",
         r"\bVerlauf\b": "Spielverlauf is the log",
-        r"(?<=[\wß,] )(?:Sie|Ihnen|Ihren?)\b": "we say du",
+        r"(?<=[\wß,] )(?:[S]ie|Ihnen|Ihren?)\b": "we say du",
     },
     "en": {
         r"(?i)\bstock\b": "a stockpile here, the stock is Canasta's",

@@ -51,12 +51,6 @@ export function isolated(name) {
  * @param {string} ftlSource  all areas the table needs, as the server joins them
  */
 export function createTranslator(language, ftlSource) {
-  /** @type {(face: string | number, form?: string) => string} */
-  const rank = (face, form = "") => {
-    const word = /** @type {Record<string, string>} */ (RANK_WORDS)[face] ?? face;
-    const message = bundle.getMessage(`rank-${word}`);
-    return bundle.formatPattern(form ? message?.attributes[form] : message?.value);
-  };
   const bundle = new FluentBundle(language, {
     useIsolating: false,
     functions: {
@@ -65,10 +59,14 @@ export function createTranslator(language, ftlSource) {
   });
   bundle.addResource(new FluentResource(ftlSource));
 
+  /** @type {(face: string | number, form?: string) => string} */
+  const rank = (face, form = "") => {
+    const word = /** @type {Record<string, string>} */ (RANK_WORDS)[face] ?? face;
+    return bundle.formatPattern(patternOf(bundle, `rank-${word}`, form));
+  };
   /** @type {(id: string, attribute: string, args?: Arguments) => string} */
   const attr = (id, attribute, args = {}) => {
-    const message = bundle.getMessage(id);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    const pattern = patternOf(bundle, id, attribute);
     /** @type {Error[]} */
     const errors = pattern == null ? [new Error("no such text")] : [];
     const sentence = pattern == null ? "" : bundle.formatPattern(pattern, named(args), errors);
@@ -76,20 +74,22 @@ export function createTranslator(language, ftlSource) {
     console.error(`Text ${id}.${attribute} in ${language}:`, ...errors);
     return id === MISSING ? "…" : attr(MISSING, "");
   };
-
   const numbers = new Intl.NumberFormat(language);
   const lists = new Intl.ListFormat(language, { type: "conjunction" });
   return {
     language,
-    /** @type {(id: string, args?: Arguments) => string} */
-    t: (id, args) => attr(id, "", args),
+    t: (/** @type {string} */ id, /** @type {Arguments=} */ args) => attr(id, "", args),
     attr,
     rank,
-    /** @type {(number: number) => string} */
-    n: (number) => numbers.format(number),
-    /** @type {(items: string[]) => string} */
-    list: (items) => lists.format(items),
+    n: (/** @type {number} */ number) => numbers.format(number),
+    list: (/** @type {string[]} */ items) => lists.format(items),
   };
+}
+
+/** @param {FluentBundle} bundle @param {string} id @param {string} attribute */
+function patternOf(bundle, id, attribute) {
+  const message = bundle.getMessage(id);
+  return attribute ? message?.attributes[attribute] : message?.value;
 }
 
 /** @param {Arguments} args */
