@@ -31,10 +31,17 @@ class Due(Struct, frozen=True):
 
 
 def is_awake(position: Position, presence: Presence, now_s: float) -> bool:
-    """Whether computer players act and the shuffle goes on: somebody must be there to see it."""
+    """Whether computer players act and the shuffle goes on: somebody must be there to see it.
+
+    Onlookers count only where nobody else is left, so that they see the end and can take a seat.
+    """
+    persons = position.persons().values()
     if position.kind == "solo":
-        return presence.rests_from_s is None or now_s < presence.rests_from_s
-    return any(presence.is_here(person.guest) for person in position.persons().values())
+        rests = presence.rests_from_s is not None and presence.rests_from_s <= now_s
+        return bool(persons) and not rests
+    if not persons:
+        return presence.is_anybody_here
+    return any(presence.is_here(person.guest) for person in persons)
 
 
 def countdowns(position: Position, presence: Presence, watch: TurnWatch) -> Iterator[Countdown]:

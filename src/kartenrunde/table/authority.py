@@ -44,8 +44,8 @@ class Table:
         self._tasks: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._publisher = Publisher()
-        begin_s = surroundings.clock.now_s() + (0.0 if is_new else RESTART_ALLOWANCE_S)
-        self._clockwork = Clockwork(surroundings, ledger, begin_s, self._wake)
+        allowance_s = 0.0 if is_new else RESTART_ALLOWANCE_S
+        self._clockwork = Clockwork(surroundings, ledger, allowance_s, self._wake)
         self._not_before_s = 0.0
         self._is_closed = False
         self.touched_s = surroundings.clock.now_s()
@@ -76,42 +76,57 @@ class Table:
         self.touched_s = self._now_s()
 
     async def connect(self, guest: str, outbox: Outbox, *, since: int, visible: bool) -> Connection:
-        """Let a page of a guest in: it is sent the state, or `Gone`."""
+        """Let a page of a guest in: it is sent the state, or `Gone`.
+
+        Raises `LogBusy` if that cannot be told just now; the browser is to come back.
+        """
         line = Connection(self, guest, outbox, since, visible)
         async with self._lock:
             self.touch()
+            if self._is_closed:
+                raise LogBusy("the table is being put away")
+            await self._ledger.settle()
+            await self._learn_name(guest)
+            code = self._code_to_stay_out(guest)
+            if code is not None:
+                line.end(code)
+                return line
+            was_here = self._clockwork.presence.is_here(guest)
+            self._publisher.connections.append(line)
+            self._clockwork.presence.arrive(line, self._now_s())
             try:
-                await self._ledger.settle()
-                refusal = await self._admit(line)
+                await self._welcome(guest, was_here)
+            except Refusal as refusal:
+                self._refuse(line, None, refusal)
             except (LogBusy, Overtaken):
-                refusal = "table/retry"
-            if line.is_open:
-                if refusal is not None:
-                    self._refuse(line, None, Refusal(refusal))
-                await self._run()
+                self._refuse(line, None, Refusal("table/retry"))
+            except BaseException:
+                self._drop(line)
+                raise
+            await self._run()
         return line
 
-    async def _admit(self, line: Connection) -> str | None:
-        """Give a guest their seat, or the lowest open one; yields the code of what went wrong."""
-        guest = line.guest
+    def _code_to_stay_out(self, guest: str) -> str | None:
         position = self._ledger.position
         if guest in position.removed:
-            line.end("table/removed")
-            return None
+            return "table/removed"
         if position.seat_of(guest) is None and not self._has_room_for_onlookers():
-            line.end("table/full")
-            return None
-        was_here = self._clockwork.presence.is_here(guest)
-        await self._learn_name(guest)
-        self._publisher.connections.append(line)
-        self._clockwork.presence.arrive(line, self._now_s())
-        if position.seat_of(guest) is None:
-            return await self._seat(guest) if position.phase == "lobby" else None
-        if not was_here:
-            await self._bring_back(guest, ("away", "left"))
-            self._give_time(position.seat_of(guest))
-        await self._note(self._world.index.join(self.id, guest))
+            return "table/full"
         return None
+
+    async def _welcome(self, guest: str, was_here: bool) -> None:
+        """Give a guest their seat, or in the lobby the lowest open one."""
+        position = self._ledger.position
+        if position.seat_of(guest) is None:
+            if position.phase == "lobby":
+                await self._seat(guest)
+            return
+        if not was_here:
+            if position.seat_of(guest) == position.turn:
+                self._clockwork.watch.grant(self._now_s())
+            await self._bring_back(guest, ("away", "left"))
+        await self._note(self._world.index.join(self.id, guest))
+        await self._note_person()
 
     def _has_room_for_onlookers(self) -> bool:
         position = self._ledger.position
@@ -120,16 +135,16 @@ class Table:
         lines = self._publisher.connections
         return sum(seat_for(position, line.guest) is None for line in lines) < MOST_ONLOOKERS
 
-    async def _seat(self, guest: str) -> str | None:
-        """Give a newcomer in the lobby the lowest open seat."""
+    async def _seat(self, guest: str) -> None:
+        """Give a newcomer in the lobby the lowest open seat; raises `Refusal`."""
         for _ in range(MOST_TRIES):
             seat = self._ledger.position.open_seat()
             if seat is None or self._ledger.position.phase != "lobby":
-                return "table/full"
+                raise Refusal("table/full")
             with suppress(Overtaken):
                 await self._commit(guest, None, (f.SeatTaken(seat, guest),))
                 await self._note(self._world.index.join(self.id, guest))
-                return None
+                return
         raise Overtaken
 
     async def _bring_back(self, guest: str, reasons: tuple[f.Reason, ...]) -> None:
@@ -141,21 +156,20 @@ class Table:
         person = position.person_at(seat)
         if person is not None and person.computer in reasons:
             await self._commit(f.TABLE, None, (f.ComputerOff(seat),))
-            self._give_time(seat)
-
-    def _give_time(self, seat: int | None) -> None:
-        """Whoever has come back has their full time, if it is their turn."""
-        if seat is not None and seat == self._ledger.position.turn:
-            self._clockwork.watch.act(self._now_s())
+            if seat == position.turn:
+                self._clockwork.watch.act(self._now_s())
 
     async def disconnect(self, line: Connection) -> None:
         """A page of a guest has gone."""
+        self._drop(line)
         async with self._lock:
-            self._drop(line)
-            await self._note(
-                self._world.index.mark(self.id, last_person_s=self._world.clock.unix_s())
-            )
+            if not self.is_watched:
+                await self._note_person()
             await self._run()
+
+    async def _note_person(self) -> None:
+        now_s = self._world.clock.unix_s()
+        await self._note(self._world.index.mark(self.id, last_person_s=now_s))
 
     def _drop(self, line: Connection) -> None:
         self.touch()
@@ -194,9 +208,9 @@ class Table:
                     self._clockwork.shuffle.take_addition(seat, deal, addition)
                 return
             case wish.Presence(visible=visible, paused=paused):
-                line.is_visible, line.is_paused = visible, paused
+                was_visible, line.is_visible, line.is_paused = line.is_visible, visible, paused
                 self._clockwork.presence.look_again(self._now_s())
-                if not visible:
+                if was_visible or not visible:
                     return
         await self._bring_back(line.guest, ("away", "idle"))
         match message:
@@ -271,27 +285,25 @@ class Table:
             self._publisher.names.update(await self._world.guests.names([guest]))
 
     async def learn_names(self) -> None:
-        """Ask for the names of all who hold a seat."""
+        """Ask for the names of all who hold a seat and are not known yet."""
         holders = self._ledger.position.persons().values()
-        guests = [person.guest for person in holders]
-        self._publisher.names.update(await self._world.guests.names(guests))
+        guests = {person.guest for person in holders} - self._publisher.names.keys()
+        if guests:
+            self._publisher.names.update(await self._world.guests.names(guests))
 
     async def catch_up(self) -> None:
         """Take over what others have written into the log, and show it."""
         async with self._lock:
-            try:
-                await self._ledger.catch_up()
-            except LogBusy:
-                return
+            await self._ledger.catch_up()
+            await self.learn_names()
             await self._run()
 
     async def close(self) -> None:
         """Stop doing anything by itself."""
         self._is_closed = True
-        async with self._lock:
-            self._clockwork.stop_thinking()
-            if self._timer is not None:
-                self._timer.cancel()
+        self._clockwork.stop_thinking()
+        if self._timer is not None:
+            self._timer.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -29,24 +29,25 @@ class Clockwork:
         self,
         surroundings: Surroundings,
         ledger: Ledger,
-        begin_s: float,
+        allowance_s: float,
         call_back: Callable[[], None],
     ) -> None:
-        self.presence = Presence(begin_s)
-        self.watch = TurnWatch(begin_s)
+        now_s = surroundings.clock.now_s()
+        self.presence = Presence(now_s, allowance_s)
+        self.watch = TurnWatch(now_s, allowance_s)
         self.shuffle: ShuffleRound | None = None
         self._thinking: Thinking | None = None
         self._surroundings = surroundings
         self._ledger = ledger
         self._call_back = call_back
         self._seen = ledger.position
-        self.watch.follow(self._seen, begin_s)
+        self.watch.turn = self._seen.turn_key
 
     def follow(self, now_s: float) -> None:
         """Catch up with the ledger and with who is here."""
         before, self._seen = self._seen, self._ledger.position
         if self._seen.cards_version != before.cards_version:
-            self.watch.follow(self._seen, now_s)
+            self.watch.follow(self._seen.turn_key, now_s)
         elif self._seen.holders != before.holders:
             self.watch.pace(now_s)
         self._follow_shuffle(now_s)
@@ -96,7 +97,7 @@ class Clockwork:
         if thinking is not None and self._is_awake(now_s):
             paced_s = self.watch.shown_s + PACE_S[position.pace]
             at_s = paced_s if thinking.is_done else max(paced_s, thinking.overdue_s)
-            yield Deed(at_s, f.COMPUTER, lambda: (thinking.moved(),))
+            yield Deed(at_s, f.COMPUTER, lambda: (thinking.moved(position.version),))
 
     def present_seats(self) -> set[int]:
         """The seats whose people are here."""

@@ -157,7 +157,7 @@ class Hall:
             heads = await self._world.log.heads([table.id for table in watched])
             for table in watched:
                 if heads.get(table.id, 0) > table.version:
-                    await table.catch_up()
+                    await self._follow(table)
         now_s = self._world.clock.now_s()
         for table in list(self._tables.values()):
             if not (table.is_watched or table.is_waiting) and now_s - table.touched_s >= EVICT_S:
@@ -185,7 +185,13 @@ class Hall:
         """A hint from the bus."""
         shown = self._tables.get(table)
         if shown is not None and seq > shown.version:
-            self._spawn(shown.catch_up())
+            self._spawn(self._follow(shown))
+
+    async def _follow(self, shown: Table) -> None:
+        try:
+            await shown.catch_up()
+        except Exception:  # noqa: BLE001 - what was missed now is found by the sweep
+            _log.warning("catch_up_failed table=%s", shown.id)
 
     def _set_timer(self) -> None:
         self._timer = self._world.clock.call_later(SWEEP_S, lambda: self._spawn(self._sweep()))

@@ -4,7 +4,7 @@ Nothing changes here before the log has it. An answer that never came leaves the
 then the log is asked before anything else happens.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from copy import copy
 
 from kartenrunde.engine import Event
@@ -75,17 +75,17 @@ class Ledger:
         return () if row is None else f.decode_facts(row.body)
 
 
-def _replayed(position: Position, rows: Sequence[Row]) -> list[tuple[f.Entry, list[Event]]]:
-    """The entries of these rows, carried out in place, and their events.
+def _replayed(position: Position, rows: Sequence[Row]) -> Iterator[tuple[f.Entry, list[Event]]]:
+    """The entries of these rows, carried out in place, with the events since the last deal's call.
 
     Raises ValueError where the log has a gap.
     """
-    news: list[tuple[f.Entry, list[Event]]] = []
-    for row in rows:
-        if row.seq != position.version + 1:
-            raise ValueError(f"expected entry {position.version + 1}, got {row.seq}")
-        facts = f.decode_facts(row.body)
+    entries = [f.Entry(row.seq, row.author, row.move_id, f.decode_facts(row.body)) for row in rows]
+    calls = [n for n, e in enumerate(entries) if any(isinstance(x, f.DealCalled) for x in e.facts)]
+    for number, entry in enumerate(entries):
+        if entry.seq != position.version + 1:
+            raise ValueError(f"expected entry {position.version + 1}, got {entry.seq}")
         events: list[Event] = []
-        position.apply(row.seq, facts, events)
-        news.append((f.Entry(row.seq, row.author, row.move_id, facts), events))
-    return news
+        is_told = not calls or number >= calls[-1]
+        position.apply(entry.seq, entry.facts, events if is_told else None)
+        yield entry, events

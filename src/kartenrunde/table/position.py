@@ -82,6 +82,11 @@ class Position:
         return self.game.to_move(self.state)
 
     @property
+    def turn_key(self) -> tuple[int, int | None]:
+        """The deal and the seat on turn."""
+        return self.deal, self.turn
+
+    @property
     def acting_level(self) -> f.Level | None:
         """The level of the computer player that is to act now, for itself or for a person."""
         if (turn := self.turn) is None:

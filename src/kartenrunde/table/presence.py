@@ -6,7 +6,6 @@ Nothing of this is stored: after a restart everybody is away, and every time beg
 from collections.abc import Iterable
 from math import inf
 
-from kartenrunde.table.position import Position
 from kartenrunde.table.times import (
     IDLE_NOTICE_S,
     IDLE_S,
@@ -14,6 +13,9 @@ from kartenrunde.table.times import (
     SOLO_HIDDEN_S,
     STILL_HERE_S,
 )
+
+TurnKey = tuple[int, int | None]
+"""A deal, and the seat on turn in it."""
 
 
 class Tab:
@@ -28,17 +30,22 @@ class Tab:
 class Presence:
     """The open tabs of one table, and the times that follow from them."""
 
-    def __init__(self, begin_s: float) -> None:
-        self._begin_s = begin_s
+    def __init__(self, now_s: float, allowance_s: float) -> None:
+        self._begin_s = now_s + allowance_s
         self._tabs: dict[str, list[Tab]] = {}
         self._here_since_s: dict[str, float] = {}
         self._away_since_s: dict[str, float] = {}
-        self.rests_from_s: float | None = begin_s
+        self.rests_from_s: float | None = now_s
         """From when on nobody follows the game with a free hand; None while somebody does."""
 
     def is_here(self, guest: str) -> bool:
         """Whether a tab of the guest is open."""
         return guest in self._tabs
+
+    @property
+    def is_anybody_here(self) -> bool:
+        """Whether any tab is open."""
+        return bool(self._tabs)
 
     def away_since_s(self, guest: str) -> float:
         """Since when a guest who is not here has been away."""
@@ -82,15 +89,16 @@ class Presence:
 class TurnWatch:
     """How long the seat on turn has had."""
 
-    def __init__(self, begin_s: float) -> None:
-        self.began_s = begin_s
+    def __init__(self, now_s: float, allowance_s: float) -> None:
+        self.turn: TurnKey = (0, None)
+        self.began_s = now_s + allowance_s
         """When the turn began."""
-        self.acted_s = begin_s
+        self.acted_s = now_s + allowance_s
         """When the seat on turn last did something, or came back."""
-        self.shown_s = 0.0
+        self.shown_s = now_s
         """When something last happened with the cards; the next must not follow too fast."""
-        self._turn: tuple[int, int | None] | None = None
         self._extensions = 0
+        self._has_granted = False
 
     @property
     def idle_at_s(self) -> float:
@@ -102,12 +110,11 @@ class TurnWatch:
         """When they are told so."""
         return self.idle_at_s - IDLE_S + IDLE_NOTICE_S
 
-    def follow(self, position: Position, now_s: float) -> None:
+    def follow(self, turn: TurnKey, now_s: float) -> None:
         """The cards have changed."""
         self.pace(now_s)
-        turn = (position.deal, position.turn)
-        if turn != self._turn:
-            self._turn = turn
+        if turn != self.turn:
+            self.turn = turn
             self.began_s = now_s
         self.act(now_s)
 
@@ -119,6 +126,13 @@ class TurnWatch:
         """The seat on turn shows that somebody is there."""
         self.acted_s = now_s
         self._extensions = 0
+        self._has_granted = False
+
+    def grant(self, now_s: float) -> None:
+        """Whoever comes back is not replaced at once; only the first return of a turn counts."""
+        if not self._has_granted:
+            self._has_granted = True
+            self.acted_s = max(self.acted_s, now_s - IDLE_NOTICE_S)
 
     def extend(self) -> None:
         """The seat on turn wants more time."""

@@ -59,11 +59,13 @@ class Thinking:
         """The answer is not wanted any more."""
         self._task.cancel()
 
-    def moved(self) -> f.Moved:
-        """The move that was chosen, or a safe one in its place."""
+    def moved(self, version: int) -> f.Moved:
+        """The move that was chosen, or a safe one in its place; `version` is the table's."""
         chosen = self._chosen()
         if chosen is None:
-            self._report()
+            # No seed and no card goes into the server's log (B02).
+            table = self._position.table
+            _log.warning("computer_failed table=%s seq=%d version=%d", table, version + 1, version)
             chosen = self._position.game.fallback(self._view())
         return f.Moved(self._seat, Raw(msgspec.json.encode(chosen)))
 
@@ -89,9 +91,3 @@ class Thinking:
         except Exception:  # noqa: BLE001 - whatever a thinker does, the game goes on
             return None
         return move
-
-    def _report(self) -> None:
-        """No seed and no card goes into the log (B02)."""
-        version = self._position.version
-        table = self._position.table
-        _log.warning("computer_failed table=%s seq=%d version=%d", table, version + 1, version)
