@@ -1,7 +1,7 @@
 /** Stapelsprint in the browser: which places there are, how large, and its events as flights and sentences. */
 
 import { html } from "../vendor/preact.js";
-import { Badge, Card, Spot, symbol } from "../table/card.js";
+import { Badge, Card, Icon, Spot, symbol } from "../table/card.js";
 import { Plate, others, presence, seatKind } from "../table/seats.js";
 import * as state from "../table/state.js";
 import { seatName, t, words } from "../table/words.js";
@@ -137,12 +137,14 @@ function Opponent({ seat, holding, layout }) {
   const label = t("stapelsprint-seat", args) + (note && `; ${note}`);
   return html`
     <${Spot} place=${`seat:${seat}`} zone="seat" index=${seat} face=${stock} sheet label=${label} kind=${seatKind(seat)}>
-      <${Plate} seat=${seat} />
+      <${Plate} seat=${seat} flip=${`seat:${seat}:hand`}><span class="in-hand"><${Icon} name="hand" />${hand_count}</span><//>
       <span class="holding">
-        <span class="stack stock">
-          ${stock && html`<${Card} key=${stock_count} face=${stock} width=${seatStock} flip=${`seat:${seat}:stock`} />`}
+        <span class="stock">
+          <span class="stack">
+            ${stock && html`<${Card} key=${stock_count} face=${stock} width=${seatStock} depth=${thickness(stock_count)} flip=${`seat:${seat}:stock`} />`}
+          </span>
+          <span class="count">${stock_count}</span>
         </span>
-        <span class="count" data-flip=${`seat:${seat}:hand`}>${stock_count}</span>
         <span class="piles">
           ${discards.map((faces, pile) => html`<${SeatPile} key=${pile} seat=${seat} pile=${pile} faces=${faces} width=${seatPile} />`)}
         </span>
@@ -160,7 +162,7 @@ function SeatPile({ seat, pile, faces, width }) {
     if (!top) return html`<span class="tile bare"></span>`;
     return html`<svg key=${faces.length} class=${`tile${by}`} viewBox="0 0 50 60" data-flip=${place}><use href=${`#tile-${symbol(top)}`} /></svg>`;
   }
-  return html`<span class=${`stack fan${by}${top ? "" : " bare"}`}><${Fan} faces=${faces} width=${width} flip=${place} /></span>`;
+  return html`<span class=${`fan${by}${top ? "" : " bare"}`}><${Fan} faces=${faces} width=${width} flip=${place} /></span>`;
 }
 
 /** The last cards of a pile, the top one lowest, so that all their corners are seen.

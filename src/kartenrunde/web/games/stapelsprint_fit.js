@@ -2,11 +2,13 @@
 
 /** @typedef {import("../table/types.js").Layout} Layout */
 
-const BARS = 44 + 48;
+const BARS = 44 + 58;
 const RATIO = 1.4;
-const CAPTION = 20;
+const CAPTION = 21;
 const LOG_FROM = 1024;
 const LOG_WIDE_FROM = 1180;
+/** One row below is the better desk even if its cards are a little smaller. */
+const WIDE_ENOUGH = 0.85;
 
 /** @param {number} value @param {number} low @param {number} high */
 const clamp = (value, low, high) => Math.max(low, Math.min(high, value));
@@ -20,12 +22,15 @@ function scaled(sizes, unit) {
  * @param {number} others @param {number} width @param {number} height @returns {Layout} */
 function small(others, width, height) {
   const seat = [0, 54, 46, 40, 35, 30][others] ?? 30;
+  const tile = clamp((width - 16 - 5 * (others - 1)) / others / 4 - 4.5, 12, 24);
   const stage = { sequence: 62, draw: 36, stock: 66, discard: 58, hand: 62, gap: 6, fan: 16, seatStock: seat };
-  const needed = seat * RATIO + 42 + 62 * RATIO + CAPTION + 66 * RATIO + 30 + 62 * RATIO + 40;
-  const unit = clamp(Math.min((width - 16) / 344, (height - BARS) / needed), 0.72, 1.55);
-  const spare = height - BARS - needed * unit;
+  const texts = 80 + tile * 1.2 + CAPTION;
+  const cards = (seat + 62 + 62 + 58) * RATIO + 48;
+  const unit = clamp(Math.min((width - 16) / 344, (height - BARS - texts) / cards), 0.72, 1.55);
+  const spare = height - BARS - texts - cards * unit;
   const sizes = scaled(stage, unit);
-  sizes.fan = Math.floor(clamp((sizes.fan ?? 16) + spare / 8, 14, 28));
+  sizes.tile = tile;
+  sizes.fan = Math.floor(clamp((sizes.fan ?? 16) + spare / 8, 12, 28));
   sizes.seatPile = others === 1 ? Math.floor(38 * unit) : 0;
   return { mode: "small", seats: others === 1 ? "fans" : "tiles", sizes, perRow: others, log: false };
 }
@@ -35,38 +40,53 @@ function small(others, width, height) {
 function short(others, width, height) {
   const aside = clamp(width * 0.3, 190, 280);
   const stage = { sequence: 60, draw: 40, stock: 60, discard: 56, hand: 62, gap: 6, fan: 10 };
-  const unit = clamp(Math.min((width - aside - 24) / 352, (height - 20) / 326), 0.62, 1.4);
+  const texts = 54 + CAPTION;
+  const cards = (60 + 56 + 62) * RATIO + 30;
+  const unit = clamp(Math.min((width - aside - 24) / 348, (height - texts) / cards), 0.62, 1.4);
   const sizes = scaled(stage, unit);
   sizes.aside = Math.floor(aside);
-  sizes.seatStock = clamp((height - 170) / others / RATIO - 8, 17, 34);
+  sizes.seatStock = Math.floor(clamp((height - BARS - 52) / others / RATIO - 9, 15, 34));
+  sizes.tile = clamp(sizes.seatStock * 0.62, 13, 20);
   sizes.seatPile = 0;
   return { mode: "short", seats: "line", sizes, perRow: 1, log: false };
 }
 
+/** Narrower cards before the others cannot be read; then they get a second row. */
+const READABLE = 26;
+
 /** How wide cards before the others can be. @param {number} width @param {number} perRow @param {number} most */
 function fans(width, perRow, most) {
-  const inner = (width - 12 * (perRow - 1)) / perRow - 24;
-  const seatPile = Math.floor(Math.min(most, (inner - 40) / 5.3));
+  const inner = (width - 12 * (perRow - 1)) / perRow - 10;
+  const seatPile = Math.floor(Math.min(most, (inner - 34) / 5.25));
   return { seatPile, seatStock: Math.floor(seatPile * 1.25) };
 }
+
+/** Height of the others' cards for each pixel their piles are wide: a card and three strips. */
+const FAN_HEIGHT = RATIO + 0.9;
 
 /** Tablets: own piles above the hand. @param {number} others @param {number} width @param {number} height @returns {Layout} */
 function stacked(others, width, height) {
   const perRow = others === 4 && width < 900 ? 2 : Math.min(others, width < 900 ? 3 : 5);
   const rows = Math.ceil(others / perRow);
   const stage = { sequence: 90, draw: 64, stock: 92, discard: 80, hand: 90, gap: 10, fan: 20 };
-  const needed = 104 * rows + 90 * RATIO + CAPTION + 92 * RATIO + 60 + 90 * RATIO + 60;
-  const unit = clamp(Math.min((width - 32) / 640, (height - BARS) / needed), 0.5, 1.3);
+  const texts = rows * 46 + 66 + CAPTION;
+  const cards = rows * 42 * FAN_HEIGHT + (90 + 80 + 90) * RATIO + 60;
+  const unit = clamp(Math.min((width - 32) / 640, (height - BARS - 8 - texts) / cards), 0.5, 1.3);
   const sizes = { ...scaled(stage, unit), ...fans(width - 32, perRow, 42 * unit) };
   return { mode: "medium", seats: "fans", sizes, perRow, log: false };
 }
 
-/** Desktops: own piles beside the hand. @param {number} others @param {number} width @param {number} height @returns {Layout} */
+/** Desktops: own piles beside the hand; what height is left goes to the sequences.
+ * @param {number} others @param {number} width @param {number} height @returns {Layout} */
 function wide(others, width, height) {
-  const stage = { sequence: 104, draw: 92, stock: 92, discard: 78, hand: 92, gap: 8, fan: 22 };
-  const unit = clamp(Math.min((width - 32) / 962, (height - BARS) / 580), 0.5, 1.45);
-  const perRow = Math.max(others, 3);
-  const sizes = { ...scaled(stage, unit), ...fans(width - 32, perRow, 46 * unit) };
+  const stage = { sequence: 96, draw: 88, stock: 92, discard: 78, hand: 92, gap: 8, fan: 22 };
+  const texts = 110 + CAPTION;
+  const cards = 46 * FAN_HEIGHT + (96 + 78) * RATIO + 66;
+  const unit = clamp(Math.min((width - 40) / 1000, (height - BARS - 8 - texts) / cards), 0.5, 1.45);
+  const spare = height - BARS - 8 - texts - cards * unit;
+  /** @type {Record<string, number>} */
+  const sizes = { ...scaled(stage, unit), ...fans(width - 32, Math.max(others, 3), 46 * unit) };
+  sizes.sequence = Math.floor((sizes.sequence ?? 0) + clamp(spare / 4, 0, 36 * unit));
   return { mode: "large", seats: "fans", sizes, perRow: others, log: false };
 }
 
@@ -79,7 +99,8 @@ export function fit(seats, width, height) {
   const room = width - log;
   const low = wide(others, room, height);
   const high = stacked(others, room, height);
-  const chosen = (low.sizes.hand ?? 0) >= (high.sizes.hand ?? 0) * 0.94 ? low : high;
+  const readable = (low.sizes.seatPile ?? 0) >= READABLE;
+  const chosen = readable && (low.sizes.hand ?? 0) >= (high.sizes.hand ?? 0) * WIDE_ENOUGH ? low : high;
   chosen.sizes.log = log;
   return { ...chosen, log: log > 0 };
 }

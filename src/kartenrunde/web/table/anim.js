@@ -14,6 +14,9 @@ const running = new Set();
 /** @param {string} key @returns {HTMLElement | null} */
 export const find = (key) => document.querySelector(`[data-flip="${key}"]`);
 
+/** Where a card put onto a place would lie. @param {string} key @returns {DOMRect | undefined} */
+export const spaceAt = (key) => (find(key) ?? document.querySelector(`[data-key="${key}"]`))?.getBoundingClientRect();
+
 /** @param {HTMLElement} element @param {Keyframe[]} frames @param {KeyframeAnimationOptions} timing */
 function animate(element, frames, timing) {
   const animation = element.animate(frames, { easing: EASING, ...timing });

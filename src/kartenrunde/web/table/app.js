@@ -1,7 +1,7 @@
 /** The table page: the frame around the game's board, and everything wired together. */
 
 import { effect, html, render, signal, useEffect, useLayoutEffect, useRef } from "../vendor/preact.js";
-import { ActionBar, Idle, Notices, TopBar } from "./bars.js";
+import { ActionBar, Idle, Notices, Paused, TopBar } from "./bars.js";
 import { keepFocus, watchKeys } from "./focus.js";
 import { listen } from "./input.js";
 import { LiveRegions, LogList, announce } from "./log.js";
@@ -17,8 +17,8 @@ import { gameName, t } from "./words.js";
 const parts = signal({});
 
 async function fetchRoom() {
-  const { Room } = await import("./room.js");
-  parts.value = { ...parts.value, Room };
+  const { RoomPage } = await import("./room.js");
+  parts.value = { ...parts.value, Room: RoomPage };
 }
 
 async function fetchSheets() {
@@ -38,7 +38,7 @@ function Board() {
     <div class=${`table felt ${layout.mode}`} style=${{ ...sizes, "--per-row": layout.perRow }}>
       <${TopBar} />
       <main class=${`board ${game.id}`}><${game.Board} view=${message.view} room=${message.room} layout=${layout} /></main>
-      <div class="messages"><${Notices} /><${Idle} /></div>
+      <div class="messages"><${Notices} /><${Idle} /><${Paused} /></div>
       <${ActionBar} />
       ${layout.log && html`<aside class="log panel"><h2>${t("log-title")}</h2><${LogList} /></aside>`}
     </div>
@@ -64,7 +64,7 @@ function Screen() {
   if (state.connection.value === "gone") return html`<${Goodbye} />`;
   if (!message) return html`<p class="loading felt" role="status">${t("connection-loading")}</p>`;
   const { Room } = parts.value;
-  if (message.room.phase === "lobby") return Room ? html`<${Room} /><${Notices} />` : null;
+  if (message.room.phase === "lobby") return Room ? html`<${Room} /><div class="messages"><${Notices} /></div>` : null;
   return html`<${Board} />`;
 }
 

@@ -1,6 +1,7 @@
 /** The bars above and below the table: whose turn it is, what can be done now, and what has to be said. */
 
-import { html, useLayoutEffect, useRef } from "../vendor/preact.js";
+import { html, useEffect, useLayoutEffect, useRef } from "../vendor/preact.js";
+import { Icon } from "./card.js";
 import { keepFocus } from "./focus.js";
 import { notice } from "./log.js";
 import * as play from "./play.js";
@@ -9,8 +10,7 @@ import { submit, tell } from "./session.js";
 import * as state from "./state.js";
 import { gameName, seatName, t } from "./words.js";
 
-/** @param {{name: string}} props */
-export const Icon = ({ name }) => html`<svg class="icon" aria-hidden="true"><use href=${`#icon-${name}`} /></svg>`;
+const READ_MS = 7_000;
 
 /** Opens a sheet. @param {string} name @param {string} [about] */
 export const open = (name, about) => (state.sheet.value = about === undefined ? { name } : { name, about });
@@ -106,13 +106,23 @@ function Primary() {
   if (message.view.turn !== message.you.seat) return null;
   return html`
     <${Action} action="hints" kind="button-primary primary" press=${play.toggleHints} pressed=${state.hints.value}>
-      ${t("button-possible-moves")}
+      <${Icon} name="eye" />${t("button-possible-moves")}
     <//>
   `;
 }
 
 /** @param {string} kind */
 const EndTurn = (kind) => html`<${Action} action="end-turn" kind=${kind} press=${play.sendPlain}>${t("button-end-turn")}<//>`;
+
+/** What is expected now, in a few words, where later the way back will be. */
+function Hint() {
+  if (!state.onTurn.value) return null;
+  const count = state.goingOn.value.length;
+  let text = t(count || state.plainMove.value ? "hint-choose-card" : "hint-must-discard");
+  if (state.selection.value) text = t("hint-choose-target");
+  else if (state.hints.value) text = t("possible-moves-shown", { count });
+  return html`<p class="hint">${text}</p>`;
+}
 
 /** What can be done with the picked-up pile or the result, beside the main button. */
 function Aside() {
@@ -123,7 +133,7 @@ function Aside() {
   }
   if (state.plainMove.value && state.goingOn.value.length) return EndTurn("");
   const pile = picked && view && !picked.startsWith("hand") && state.game.value?.piles(picked, view)[0];
-  if (!pile || pile.faces.length < 2 || !picked.includes(":")) return null;
+  if (!pile || pile.faces.length < 2 || !picked.includes(":")) return html`<${Hint} />`;
   return html`<${Action} action="pile" press=${() => open("piles", picked)}>${t("pile-view")}<//>`;
 }
 
@@ -136,9 +146,25 @@ export function ActionBar() {
   `;
 }
 
+/** A table against computer players stands still while somebody is not looking. */
+export function Paused() {
+  if (!state.shown.value?.room.paused || state.sheet.value) return null;
+  return html`
+    <div class="toast paused" role="status">
+      <${Icon} name="pause" /><p>${t("paused-text")}</p>
+      <button type="button" class="button button-primary" data-action="resume"
+        onClick=${() => tell({ type: "presence", visible: true, paused: false })}>${t("paused-resume")}</button>
+    </div>
+  `;
+}
+
 /** Sentences that need somebody's attention; they never cover the own hand. */
 export function Notices() {
   const text = notice.value;
+  useEffect(() => {
+    const timer = setTimeout(() => (notice.value = ""), READ_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
   const lost = state.connection.value;
   return html`
     <div class="notices" role="status" aria-label=${t("region-notices")}>

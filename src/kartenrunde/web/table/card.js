@@ -75,3 +75,6 @@ export function Spot({ place, zone, index, face, card, sheet, label, targetLabel
 
 /** A count on the corner of a pile. @param {{count: number | string, kind?: string}} props */
 export const Badge = ({ count, kind = "" }) => html`<span class=${`badge ${kind}`} aria-hidden="true">${count}</span>`;
+
+/** @param {{name: string}} props */
+export const Icon = ({ name }) => html`<svg class="icon" aria-hidden="true"><use href=${`#icon-${name}`} /></svg>`;

@@ -1,8 +1,8 @@
 /** From a wish to a move: picking up, putting down, ending the turn, and the reason when something does not go. */
 
 import { effect } from "../vendor/preact.js";
-import { pickUp, theGhost, find } from "./anim.js";
-import { notice } from "./log.js";
+import { pickUp, spaceAt, theGhost } from "./anim.js";
+import { notice, speak } from "./log.js";
 import { submit } from "./session.js";
 import * as state from "./state.js";
 import { t } from "./words.js";
@@ -59,7 +59,7 @@ function end(move, source, target) {
  * @param {GameMove} move @param {string} source @param {string} target @param {"hold" | "ask" | "remind"} asks */
 function hold(move, source, target, asks) {
   const ghost = theGhost() ?? pickUp(source);
-  const place = find(target)?.getBoundingClientRect();
+  const place = spaceAt(target);
   if (ghost && place) ghost.flyTo(halfOn(ghost.home, place), OWN_MS);
   state.carried.value = source;
   state.selection.value = null;
@@ -124,7 +124,7 @@ function flew(events, source, target, own) {
 /** The card is on its place at once; the server's word comes after. @param {string} source @param {string} target */
 function carryTo(source, target) {
   const ghost = theGhost() ?? pickUp(source);
-  const place = find(target)?.getBoundingClientRect();
+  const place = spaceAt(target);
   if (!ghost || !place) return;
   state.carried.value = source;
   ghost.settle();
@@ -155,7 +155,6 @@ export function playAlone(source) {
 /** Marks what can be played, or stops marking it. */
 export function toggleHints() {
   state.hints.value = !state.hints.value;
-  notice.value = state.hints.value
-    ? t("possible-moves-shown", { count: state.goingOn.value.length })
-    : t("possible-moves-hidden");
+  const count = state.goingOn.value.length;
+  speak(state.hints.value ? t("possible-moves-shown", { count }) : t("possible-moves-hidden"));
 }

@@ -30,14 +30,16 @@ export function Fuse({ seconds }) {
   return html`<span key=${seconds} class="fuse" style=${{ animationDuration: `${seconds}s` }} aria-hidden="true"></span>`;
 }
 
-/** Name, points and presence of a seat. @param {{seat: number}} props */
-export function Plate({ seat }) {
+/** Name, points and presence of a seat, and what the game adds; cards of that hand fly from here.
+ * @param {{seat: number, flip?: string, children?: import("../vendor/preact.js").Children}} props */
+export function Plate({ seat, flip, children }) {
   const who = state.shown.value?.room.seats[seat];
   if (!who) return null;
   const note = presence(who);
   return html`
-    <span class="plate">
+    <span class="plate" data-flip=${flip}>
       <bdi class="name">${seatName(seat)}</bdi>
+      ${children}
       ${who.points > 0 && html`<span class="score">${words.n(who.points)}</span>`}
       ${note && html`<span class="presence">${note}</span>`}
       <${Fuse} seconds=${who.here ? who.notice_s : who.away_s} />

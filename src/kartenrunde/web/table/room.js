@@ -1,0 +1,208 @@
+/** The room before the first deal: who sits where, what will be played, and the way in for others. */
+
+import { html, useEffect, useLayoutEffect, useState } from "../vendor/preact.js";
+import { open } from "./bars.js";
+import { Icon } from "./card.js";
+import { keepFocus } from "./focus.js";
+import { Invitation } from "./invitation.js";
+import { submit, tell } from "./session.js";
+import { Choice } from "./sheets.js";
+import * as state from "./state.js";
+import { choiceName, gameName, seatName, t, words } from "./words.js";
+
+/** @typedef {import("./types.js").StateMessage} StateMessage */
+/** @typedef {import("./types.js").Room} Room */
+/** @typedef {import("./types.js").Seat} Seat */
+
+const LEVELS = ["beginner", "normal", "expert"];
+
+/** @param {Record<string, unknown>} message */
+const command = (message) => submit({ message });
+
+/** @param {{seat: number, who: Seat, message: StateMessage}} props */
+function SeatRow({ seat, who, message }) {
+  const { room, you } = message;
+  const mine = seat === you.seat;
+  return html`
+    <li class=${`room-seat ${who.occupant}${mine ? " mine" : ""}`} data-seat=${seat} data-occupant=${who.occupant}>
+      <span class="room-number">${seat + 1}</span>
+      <${Icon} name=${who.occupant === "computer" ? "computer" : "person"} />
+      <span class="room-who">
+        <bdi>${mine ? t("room-seat-you", { name: seatName(seat) }) : seatName(seat)}</bdi>
+        ${who.person && who.person === room.host && html`<span class="chip"><${Icon} name="host" />${t("room-seat-host")}</span>`}
+        <span class="soft">${who.occupant === "computer" ? choiceName("level", who.level ?? "normal") : lobbyPresence(who)}</span>
+      </span>
+      <span class="room-controls"><${SeatControls} seat=${seat} who=${who} message=${message} /></span>
+    </li>
+  `;
+}
+
+/** @param {Seat} who @returns {string} */
+function lobbyPresence(who) {
+  if (who.occupant !== "person" || who.here) return "";
+  if (who.away_s == null) return t("room-seat-away");
+  return t("room-seat-away-countdown", { seconds: Math.ceil(who.away_s) });
+}
+
+/** @param {{seat: number, who: Seat, message: StateMessage}} props */
+function SeatControls({ seat, who, message }) {
+  const { you } = message;
+  const number = seat + 1;
+  if (who.occupant === "open") {
+    return html`
+      <button type="button" class="button" data-action="take-seat" aria-label=${t("room-take-seat-number", { number })}
+        onClick=${() => command({ type: "take_seat", seat })}>${t("room-take-seat")}</button>
+      ${you.host &&
+      html`<button type="button" class="button" data-action="put-computer" aria-label=${t("room-put-computer-number", { number })}
+        onClick=${() => command({ type: "set_seat", seat, level: "normal" })}>${t("room-put-computer")}</button>`}
+    `;
+  }
+  if (!you.host || seat === you.seat) return null;
+  if (who.occupant === "computer") return html`<${ComputerControls} seat=${seat} who=${who} />`;
+  return html`<button type="button" class="button button-quiet" data-action="remove" aria-label=${t("room-remove-person", { name: seatName(seat) })}
+    onClick=${() => command({ type: "remove_person", seat })}>${t("room-remove")}</button>`;
+}
+
+/** @param {{seat: number, who: Seat}} props */
+function ComputerControls({ seat, who }) {
+  const number = seat + 1;
+  const pick = (/** @type {Event} */ event) =>
+    command({ type: "set_seat", seat, level: /** @type {HTMLSelectElement} */ (event.target).value });
+  return html`
+    <select class="input" data-action="level" aria-label=${t("room-level-number", { number })} onChange=${pick}>
+      ${LEVELS.map((level) => html`<option key=${level} value=${level} selected=${level === who.level}>${choiceName("level", level)}</option>`)}
+    </select>
+    <button type="button" class="button" data-action="open-seat" aria-label=${t("room-open-seat-number", { number })}
+      onClick=${() => command({ type: "set_seat", seat, level: null })}>${t("room-open-seat")}</button>
+  `;
+}
+
+/** @param {number} low @param {number} high @returns {[string, string][]} */
+const counts = (low, high) =>
+  Array.from({ length: high - low + 1 }, (_, step) => [String(low + step), words.n(low + step)]);
+
+/** What the host sets and the others see. @param {{message: StateMessage}} props */
+function Options({ message }) {
+  const { room, you } = message;
+  const set = (/** @type {{seats?: number, options?: Room["options"]}} */ { seats = room.seats.length, options = room.options }) =>
+    command({ type: "set_options", seats, options: fitting(seats, options) });
+  if (!you.host) return html`<${OptionList} message=${message} />`;
+  return html`
+    <${Choice} name="seats" legend=${t("room-seat-count")} chosen=${String(room.seats.length)} choices=${counts(...room.seat_range)}
+      pick=${(/** @type {string} */ seats) => set({ seats: Number(seats) })} />
+    ${(state.game.value?.options ?? []).map(({ name, choices }) => html`
+      <${Choice} key=${name} name=${name} legend=${optionTitle(room.game, name)} chosen=${String(room.options[name])}
+        choices=${choices(room.seats.length).map((value) => [String(value), optionText(room.game, name, value)])}
+        pick=${(/** @type {string} */ value) => set({ options: { ...room.options, [name]: value === "null" ? null : Number(value) } })} />
+    `)}
+    <${Choice} name="pace" legend=${t("room-pace")} chosen=${room.pace}
+      choices=${["slow", "normal", "fast"].map((pace) => [pace, choiceName("pace", pace)])}
+      pick=${(/** @type {string} */ pace) => command({ type: "set_pace", pace })} />
+  `;
+}
+
+/** Options as they were, but none that this number of seats does not have. @param {number} seats @param {Room["options"]} options */
+function fitting(seats, options) {
+  const fitted = { ...options };
+  for (const { name, choices } of state.game.value?.options ?? []) {
+    const allowed = choices(seats);
+    const value = /** @type {number | null} */ (fitted[name] ?? null);
+    if (!allowed.includes(value)) fitted[name] = allowed.at(-1) ?? null;
+  }
+  return fitted;
+}
+
+/** @param {string} game @param {string} name */
+const optionTitle = (game, name) => t(`${game}-option-${name.replaceAll("_", "-")}`);
+
+/** @param {string} game @param {string} name @param {number | string | boolean | null} value */
+const optionText = (game, name, value) =>
+  value === null ? t(`${game}-option-${name.replaceAll("_", "-")}-open`) : words.n(Number(value));
+
+/** @param {{message: StateMessage}} props */
+function OptionList({ message }) {
+  const { room } = message;
+  const host = room.seats.findIndex((seat) => seat.person !== undefined && seat.person === room.host);
+  return html`
+    <dl class="room-options">
+      <dt>${t("room-seat-count")}</dt><dd>${words.n(room.seats.length)}</dd>
+      ${(state.game.value?.options ?? []).map(({ name }) => html`
+        <dt>${optionTitle(room.game, name)}</dt><dd>${optionText(room.game, name, room.options[name] ?? null)}</dd>
+      `)}
+      <dt>${t("room-pace")}</dt><dd>${choiceName("pace", room.pace)}</dd>
+    </dl>
+    ${host >= 0 && html`<p class="soft">${t("room-options-host", { name: seatName(host) })}</p>`}
+  `;
+}
+
+/** The start, or the reason why not yet. @param {{message: StateMessage}} props */
+function Start({ message }) {
+  const { room, you } = message;
+  const free = room.seats.filter((seat) => seat.occupant === "open").length;
+  const host = room.seats.findIndex((seat) => seat.person !== undefined && seat.person === room.host);
+  let why = t("room-ready");
+  if (you.seat === null) why = t(free ? "room-not-seated" : "room-full");
+  else if (free) why = t(you.host ? "room-why-open" : "room-why-seats", { count: free });
+  else if (!you.host && host >= 0) why = t("room-why-host", { name: seatName(host) });
+  const fill = () => {
+    room.seats.forEach((who, seat) => who.occupant === "open" && command({ type: "set_seat", seat, level: "normal" }));
+  };
+  return html`
+    <div class="room-start">
+      <p id="why" role="status">${why}</p>
+      ${you.host && free > 0 && html`<button type="button" class="button" data-action="fill" onClick=${fill}>${t("room-fill")}</button>`}
+      ${you.host &&
+      html`<button type="button" class="button button-primary" data-action="start" disabled=${free > 0} aria-describedby="why"
+        onClick=${() => command({ type: "start" })}>${t("room-start")}</button>`}
+    </div>
+  `;
+}
+
+/** @param {{message: StateMessage}} props */
+function Name({ message }) {
+  const name = message.room.seats[message.you.seat ?? -1]?.name ?? "";
+  const [typed, setTyped] = useState(name);
+  useEffect(() => setTyped(name), [name]);
+  const save = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    tell({ type: "rename", name: typed.trim() || null });
+  };
+  return html`
+    <form class="field" onSubmit=${save}>
+      <label for="name">${t("name-label")}</label>
+      <div class="name-row">
+        <input id="name" class="input" name="name" maxlength="20" autocomplete="nickname" aria-describedby="name-hint" value=${typed}
+          onInput=${(/** @type {Event} */ event) => setTyped(/** @type {HTMLInputElement} */ (event.target).value)} />
+        <button type="submit" class="button" data-action="rename" disabled=${typed.trim() === name}>${t("name-save")}</button>
+      </div>
+      <small id="name-hint" class="soft">${t("name-hint")}</small>
+    </form>
+  `;
+}
+
+export function RoomPage() {
+  useLayoutEffect(keepFocus);
+  const message = /** @type {StateMessage} */ (state.shown.value);
+  const { room, you } = message;
+  return html`
+    <main class="room">
+      <header class="room-head">
+        <h1>${t("room-title", { game: gameName() })}</h1>
+        <span class="room-tools">
+          <button type="button" class="icon-button" data-action="settings" aria-label=${t("button-settings")} onClick=${() => open("settings")}><${Icon} name="settings" /></button>
+          <button type="button" class="icon-button" data-action="rules" aria-label=${t("button-rules")} onClick=${() => open("rules")}><${Icon} name="rules" /></button>
+          <button type="button" class="icon-button" data-action="leave" aria-label=${t("room-leave")} onClick=${() => open("leave")}><${Icon} name="leave" /></button>
+        </span>
+      </header>
+      <section class="box room-seats" aria-labelledby="seats-title">
+        <h2 id="seats-title">${t("room-seats-title")}</h2>
+        <ol>${room.seats.map((who, seat) => html`<${SeatRow} key=${seat} seat=${seat} who=${who} message=${message} />`)}</ol>
+        <${Start} message=${message} />
+      </section>
+      <section class="box" aria-labelledby="invite-title"><h2 id="invite-title">${t("invite-title")}</h2><${Invitation} /></section>
+      <section class="box" aria-labelledby="options-title"><h2 id="options-title">${t("room-options-title")}</h2><${Options} message=${message} /></section>
+      ${you.seat !== null && html`<section class="box" aria-labelledby="name-title"><h2 id="name-title">${t("name-title")}</h2><${Name} message=${message} /></section>`}
+    </main>
+  `;
+}
+

@@ -1,0 +1,293 @@
+/** Sheets over the table: menu, settings, rules, log, piles, keys, invitation, leaving, and the result of a deal. */
+
+import { Fragment, html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
+import { open } from "./bars.js";
+import { Card, Icon } from "./card.js";
+import { keepFocus } from "./focus.js";
+import { LANGUAGES } from "./i18n.js";
+import { Invitation } from "./invitation.js";
+import { LogList } from "./log.js";
+import { submit } from "./session.js";
+import * as state from "./state.js";
+import { choiceName, say, seatName, t, words } from "./words.js";
+
+/** @typedef {import("./types.js").StateMessage} StateMessage */
+
+const PILE_CARD_PX = 56;
+
+const close = () => (state.sheet.value = null);
+
+/** A dialog of the browser itself: it keeps the focus, closes with Escape and gives the focus back.
+ * @param {{title: string, name: string, large?: boolean, children?: any}} props */
+function Sheet({ title, name, large, children }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    return () => keepFocus();
+  }, []);
+  const outside = (/** @type {MouseEvent} */ event) => event.target === dialog.current && close();
+  return html`
+    <dialog ref=${dialog} class=${`sheet sheet-${name}${large ? " sheet-large" : ""}`} aria-labelledby="sheet-title"
+      onClose=${close} onClick=${outside}>
+      <header class="sheet-head">
+        <h2 id="sheet-title">${title}</h2>
+        <button type="button" class="icon-button" data-action="close" aria-label=${t("button-close")} onClick=${close}>
+          <${Icon} name="close" />
+        </button>
+      </header>
+      <div class="sheet-body">${children}</div>
+    </dialog>
+  `;
+}
+
+/** @param {{name: string, icon: string, children?: any}} props */
+const Entry = ({ name, icon, children }) => html`
+  <li><button type="button" class="button button-quiet button-wide" data-action=${name} onClick=${() => open(name)}>
+    <${Icon} name=${icon} />${children}
+  </button></li>
+`;
+
+function Menu() {
+  const { room } = /** @type {StateMessage} */ (state.shown.value);
+  const solo = room.kind === "solo";
+  return html`
+    <${Sheet} title=${t("menu-title")} name="menu">
+      <ul class="entries">
+        <${Entry} name="settings" icon="settings">${t("menu-settings")}<//>
+        <${Entry} name="rules" icon="rules">${t("menu-rules")}<//>
+        <${Entry} name="log" icon="log">${t("menu-log")}<//>
+        <${Entry} name="keys" icon="arrow">${t("menu-keys")}<//>
+        ${!solo && html`<${Entry} name="invite" icon="share">${t("menu-invite")}<//>`}
+        ${solo
+          ? html`<li><a class="button button-quiet button-wide" data-action="home" href="/"><${Icon} name="leave" />${t("menu-leave-solo")}</a></li>`
+          : html`<${Entry} name="leave" icon="leave">${t("menu-leave")}<//>`}
+      </ul>
+      <p class="sheet-foot"><button type="button" class="button button-primary button-wide" onClick=${close}>${t("menu-back-to-game")}</button></p>
+    <//>
+  `;
+}
+
+/** One of a few. @param {{name: string, legend: string, chosen: string, choices: [string, string][], pick: (value: string) => void}} props */
+export const Choice = ({ name, legend, chosen, choices, pick }) => html`
+  <fieldset class="field">
+    <legend>${legend}</legend>
+    <div class="choice">
+      ${choices.map(([value, text]) => html`
+        <label key=${value}>
+          <input type="radio" name=${name} value=${value} checked=${value === chosen} onChange=${() => pick(value)} />
+          ${text}
+        </label>
+      `)}
+    </div>
+  </fieldset>
+`;
+
+/** @param {{name: string, on: boolean, flip: (on: boolean) => void, children?: any}} props */
+const Switch = ({ name, on, flip, children }) => html`
+  <label class="switch">
+    ${children}
+    <input type="checkbox" role="switch" name=${name} checked=${on}
+      onChange=${(/** @type {Event} */ event) => flip(/** @type {HTMLInputElement} */ (event.target).checked)} />
+  </label>
+`;
+
+/** Each language by its own name; the server keeps it in a cookie, the table is drawn anew in it. */
+function Languages() {
+  const change = async (/** @type {Event} */ event) => {
+    const language = /** @type {HTMLSelectElement} */ (event.target).value;
+    await fetch("/language", { method: "POST", body: new URLSearchParams({ language }), redirect: "manual" });
+    location.reload();
+  };
+  return html`
+    <div class="field">
+      <label for="language">${t("settings-language")}</label>
+      <select id="language" class="input" name="language" onChange=${change}>
+        ${Object.entries(LANGUAGES).map(([code, name]) => html`<option key=${code} value=${code} lang=${code} selected=${code === words.language}>${name}</option>`)}
+      </select>
+    </div>
+  `;
+}
+
+/** Pace of the computer players: the host's to set, and *instant* only where nobody else plays. */
+function PaceChoice() {
+  const message = /** @type {StateMessage} */ (state.latest.value);
+  if (!message.you.host) return null;
+  const paces = ["slow", "normal", "fast", ...(message.room.kind === "solo" ? ["instant"] : [])];
+  return html`<${Choice} name="pace" legend=${t("settings-pace")} chosen=${message.room.pace}
+    choices=${paces.map((pace) => [pace, choiceName("pace", pace)])}
+    pick=${(/** @type {string} */ pace) => submit({ message: { type: "set_pace", pace } })} />`;
+}
+
+const SPEEDS = /** @type {[string, string][]} */ ([
+  ["0.5", "settings-speed-slow"],
+  ["1", "settings-speed-normal"],
+  ["2", "settings-speed-fast"],
+  ["0", "settings-speed-off"],
+]);
+
+const ENDINGS = /** @type {[string, string][]} */ ([
+  ["at_once", "settings-end-turn-at-once"],
+  ["hold", "settings-end-turn-hold"],
+  ["ask", "settings-end-turn-ask"],
+]);
+
+/** @param {[string, string][]} choices @returns {[string, string][]} */
+const named = (choices) => choices.map(([value, id]) => [value, t(id)]);
+
+function Settings() {
+  const { speed, motionOff, letterKeysOff } = state.settings.value;
+  return html`
+    <${Sheet} title=${t("settings-title")} name="settings">
+      <${Languages} />
+      <${Choice} name="end-turn" legend=${t("settings-end-turn")} chosen=${state.ending.value} choices=${named(ENDINGS)}
+        pick=${(/** @type {any} */ endTurn) => state.set({ endTurn })} />
+      <${Choice} name="speed" legend=${t("settings-speed")} chosen=${String(speed)} choices=${named(SPEEDS)}
+        pick=${(/** @type {string} */ value) => state.set({ speed: Number(value) })} />
+      <${PaceChoice} />
+      <${Switch} name="motion-off" on=${motionOff} flip=${(/** @type {boolean} */ on) => state.set({ motionOff: on })}>${t("settings-motion-off")}<//>
+      <${Switch} name="letter-keys-off" on=${letterKeysOff} flip=${(/** @type {boolean} */ on) => state.set({ letterKeysOff: on })}>${t("settings-letter-keys-off")}<//>
+      <p class="soft">${t("settings-device-note")}</p>
+    <//>
+  `;
+}
+
+/** The rules page's own article, shown without leaving the table. */
+function Rules() {
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const show = async () => {
+      const answer = await fetch(`/rules/${state.shown.value?.room.game}?part=1`);
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      place.current?.replaceChildren(...page.body.childNodes);
+    };
+    void show().catch(() => place.current?.replaceChildren(t("connection-offline")));
+  }, []);
+  return html`<${Sheet} title=${t("menu-rules")} name="rules" large><div ref=${place} class="rules" tabindex="0" role="region" aria-label=${t("menu-rules")}></div><//>`;
+}
+
+const Log = () => html`<${Sheet} title=${t("log-title")} name="log"><${LogList} /><//>`;
+
+/** All cards of the open piles of a seat, the top one first. @param {{about: string}} props */
+function Piles({ about }) {
+  const view = state.shown.value?.view;
+  const piles = (view && state.game.value?.piles(about, view)) ?? [];
+  const seat = about.startsWith("seat:") ? Number(about.slice(5)) : state.own.value;
+  const title = t(seat === state.own.value ? "stapelsprint-piles-own" : "stapelsprint-piles-of", { name: seatName(seat) });
+  return html`
+    <${Sheet} title=${title} name="piles">
+      <p class="soft">${t("pile-order")}</p>
+      ${piles.map(({ heading, faces }) => html`
+        <h3 key=${say(heading)}>${say(heading)}</h3>
+        <ol class="pile-cards">
+          ${faces.map((face, place) => html`
+            <li key=${place} aria-label=${words.rank(face)}><${Card} face=${face} width=${PILE_CARD_PX} /></li>
+          `)}
+          ${!faces.length && html`<li class="soft">${t("stapelsprint-pile-empty")}</li>`}
+        </ol>
+      `)}
+    <//>
+  `;
+}
+
+const KEYS = /** @type {[string, string][]} */ ([
+  ["keys-name-tab", "keys-tab"],
+  ["keys-name-arrows", "keys-arrows"],
+  ["keys-name-enter", "keys-enter"],
+  ["keys-name-escape", "keys-escape"],
+  ["1–9", "keys-numbers"],
+  ["H", "keys-moves"],
+  ["T", "keys-turn"],
+  ["L", "keys-log"],
+  ["R", "keys-rules"],
+  ["E", "keys-end-turn"],
+  ["?", "keys-help"],
+]);
+
+function Keys() {
+  const row = (/** @type {[string, string]} */ [name, text]) => html`
+    <${Fragment} key=${text}>
+      <dt><kbd>${name.startsWith("keys-") ? t(name) : name}</kbd></dt><dd>${t(text)}</dd>
+    <//>
+  `;
+  return html`<${Sheet} title=${t("keys-title")} name="keys"><dl class="keys">${KEYS.map(row)}</dl><//>`;
+}
+
+function Leave() {
+  const message = /** @type {StateMessage} */ (state.shown.value);
+  const [going, setGoing] = useState(false);
+  const leave = () => {
+    setGoing(true);
+    submit({ message: { type: "leave" }, accepted: () => location.assign("/"), refused: () => setGoing(false) });
+  };
+  return html`
+    <${Sheet} title=${t("leave-title")} name="leave">
+      <p>${t(message.room.phase === "lobby" ? "leave-text-lobby" : "leave-text-playing")}</p>
+      <p class="buttons">
+        <button type="button" class="button" data-action="cancel" onClick=${close}>${t("button-cancel")}</button>
+        <button type="button" class="button button-danger" data-action="confirm-leave" disabled=${going} onClick=${leave}>${t("leave-confirm")}</button>
+      </p>
+    <//>
+  `;
+}
+
+const Invite = () => html`<${Sheet} title=${t("invite-title")} name="invite"><${Invitation} /><//>`;
+
+/** @param {StateMessage} message @returns {string} */
+function resultTitle({ room, view, you }) {
+  const winner = view?.outcome?.points.findIndex((point) => point > 0) ?? -1;
+  if (winner < 0) return t("result-title-drawn");
+  if (room.match_over) return winner === you.seat ? t("result-match-won") : t("result-match-lost", { name: seatName(winner) });
+  return winner === you.seat ? t("result-title-won") : t("result-title-lost", { name: seatName(winner) });
+}
+
+/** @param {{seat: number, message: StateMessage}} props */
+function ResultRow({ seat, message }) {
+  const { room, view, you } = message;
+  const now = view?.outcome?.points[seat] ?? 0;
+  const summary = view && state.game.value?.summary(seat, view);
+  const name = seatName(seat);
+  return html`
+    <tr class=${now ? "winner" : ""}>
+      <th scope="row"><bdi>${seat === you.seat ? t("seat-you", { name }) : name}</bdi>
+        ${summary && html`<small>${say(summary)}</small>`}</th>
+      <td class="numbers">${now > 0 && html`<span class="chip">${t("result-point-now")}</span>`} <b>${words.n(room.seats[seat]?.points ?? 0)}</b></td>
+    </tr>
+  `;
+}
+
+function Result() {
+  const message = /** @type {StateMessage} */ (state.shown.value);
+  const { room, view, you } = message;
+  const seats = room.seats.map((_, seat) => seat).sort((a, b) => (room.seats[b]?.points ?? 0) - (room.seats[a]?.points ?? 0) || a - b);
+  const next = () => submit({ message: { type: "next_deal" } });
+  useEffect(() => {
+    if (room.phase !== "between") close();
+  }, [room.phase]);
+  return html`
+    <${Sheet} title=${resultTitle(message)} name="result">
+      <p>${view?.outcome && state.game.value && say(state.game.value.ending(view, you.seat ?? -1))}</p>
+      <table class="plain-table">
+        <caption class="visually-hidden">${t("result-points")}</caption>
+        <tbody>${seats.map((seat) => html`<${ResultRow} key=${seat} seat=${seat} message=${message} />`)}</tbody>
+      </table>
+      <p class="buttons">
+        <button type="button" class="button" data-action="show-table" onClick=${close}>${t("result-show-table")}</button>
+        ${you.seat !== null &&
+        html`<button type="button" class="button button-primary" data-action="next-deal-sheet" autofocus onClick=${next}>
+          ${t(room.match_over ? "result-rematch" : "result-next-deal")}
+        </button>`}
+      </p>
+    <//>
+  `;
+}
+
+/** @type {Record<string, import("../vendor/preact.js").FunctionComponent<any>>} */
+const SHEETS = { menu: Menu, settings: Settings, rules: Rules, log: Log, piles: Piles, keys: Keys, leave: Leave, invite: Invite, result: Result };
+
+export function Sheets() {
+  const opened = state.sheet.value;
+  const Opened = opened && SHEETS[opened.name];
+  if (!Opened || !state.shown.value) return null;
+  return html`<${Opened} key=${opened.name} about=${opened.about} />`;
+}
+
