@@ -49,7 +49,8 @@ class Usage:
             for call in _CALL.findall(content):
                 argument = "".join(call)
                 for name in _LITERAL.findall(argument):
-                    if "-" in name or argument[1:].startswith(name):
+                    whole = "-" in name or argument[1:].startswith(name)
+                    if whole and not name.endswith("-"):
                         yield source, name
             for name in _PHRASE.findall(content):
                 yield source, name

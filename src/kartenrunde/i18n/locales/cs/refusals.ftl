@@ -2,7 +2,7 @@
 ## Why something was refused, with what can be done now.
 ## Id = "refusal-" + code with every "/" and "_" written as "-".
 
-refusal-move-not-your-turn = Ještě nejsi na tahu. Počkej, až přijdeš na řadu.
+refusal-move-not-your-turn = Ještě nejsi na tahu. Počkej, až začne tvůj tah.
 refusal-move-over = Kolo už skončilo. Začni další.
 refusal-move-not-in-hand = Tahle karta už v tvé ruce není. Vyber jinou.
 refusal-move-no-such-place = Tam karta nemůže. Vyber označené místo.

@@ -35,14 +35,14 @@ rules-stapelsprint-turn-4 = Hotová řada
 rules-stapelsprint-turn-5 = Otočení zásoby
     .text = Když zahraješ vrchní kartu své zásoby, hned se otočí další. I tu smíš zahrát.
 rules-stapelsprint-turn-6 = Prázdná ruka
-    .text = Když poslední karta z ruky přijde na řadu, hned si lížeš až do pěti karet a hraješ dál, kolikrát se ti to povede.
+    .text = Když na řadu položíš poslední kartu z ruky, hned si lížeš až do pěti karet a hraješ dál, kolikrát se ti to povede.
 rules-stapelsprint-turn-7 = Odložení
     .text = Nakonec položíš jednu kartu z ruky odkrytě na jednu ze svých čtyř odkládacích hromádek. Tím tvůj tah končí.
 
 ### Example
 
 rules-stapelsprint-example-1 = Situace
-    .text = Na řadě 2 leží navrchu pětka. V ruce máš šestku, žolíka a tři vysoké karty. Tvoje zásoba ukazuje sedmičku.
+    .text = Na řadě 2 leží navrchu pětka. V ruce máš šestku, žolíka a tři vysoké karty. Navrchu tvé zásoby leží sedmička.
 rules-stapelsprint-example-2 = Šestka z ruky
     .text = Zahraješ šestku na řadu 2. Teď tam chybí sedmička.
 rules-stapelsprint-example-3 = Sedmička ze zásoby
@@ -67,7 +67,7 @@ rules-stapelsprint-special-5 = Odložená poslední karta z ruky
 rules-stapelsprint-special-6 = Žolík na zásobě a na hromádce
     .text = Žolík navrchu zásoby může být kterékoli číslo. Odložený žolík zůstává žolíkem.
 rules-stapelsprint-special-7 = Už nejde nic
-    .text = Když všichni po řadě ukončí tah bez odložení a žádná karta se nepohne, není co líznout a nehodí se žádná vrchní karta zásob ani odkládacích hromádek, končí kolo remízou. Nikdo nedostává bod.
+    .text = Když všichni postupně ukončí tah bez odložení a žádná karta se nepohne, není co líznout a nehodí se žádná vrchní karta zásob ani odkládacích hromádek, končí kolo remízou. Nikdo nedostává bod.
 
 ### Common mistakes
 
@@ -93,7 +93,7 @@ rules-stapelsprint-strategy-3 = Nic nezahrabat
 rules-stapelsprint-strategy-4 = Žolíky s rozmyslem
     .text = Zahraj žolíka, když přiblíží kartu tvé zásoby. Odložit ho se skoro nikdy nevyplatí.
 rules-stapelsprint-strategy-5 = Vyprázdnit ruku
-    .text = Když všechny karty z ruky přijdou na řady, hned si lížeš až pět nových.
+    .text = Když dostaneš všechny karty z ruky na řady, hned si lížeš až pět nových.
 rules-stapelsprint-strategy-6 = Sledovat ostatní
     .text = Vrchní karty všech zásob jsou odkryté. Nepřipravuj řadu pro zásobu dalšího místa, když ti to samo nic nepřinese.
 
@@ -106,7 +106,7 @@ rules-stapelsprint-questions-2 = Co znamená hvězdička?
 rules-stapelsprint-questions-3 = Smím zahrát víc karet v jednom tahu?
     .text = Ano, kolik chceš, z ruky, ze zásoby i z odkládacích hromádek, v libovolném pořadí. Tah ukončí až odložení.
 rules-stapelsprint-questions-4 = Jak se dostanu ke kartě hlouběji v odkládací hromádce?
-    .text = Karty nad ní musí nejdřív přijít na řady. Přendávat z hromádky na hromádku nejde. Prohlédnout si můžeš kdykoli všechny odkládací hromádky celé.
+    .text = Karty nad ní musíš nejdřív zahrát na řady. Přendávat z hromádky na hromádku nejde. Prohlédnout si můžeš kdykoli všechny odkládací hromádky celé.
 rules-stapelsprint-questions-5 = Existuje krátká varianta?
     .text = Ano: s pěti kartami v zásobě. Pravidla jsou stejná, kolo trvá zhruba polovinu času.
 rules-stapelsprint-questions-6 = Vidí počítačoví hráči moje karty?

@@ -62,8 +62,8 @@ room-seat-away-countdown = { $seconds ->
 room-seat-computer = Computer
 room-take-seat = Platz nehmen
 room-take-seat-number = Platz { $number } nehmen
-room-put-computer = Computer setzen
-room-put-computer-number = Computer auf Platz { $number } setzen
+room-put-computer = Computer hinzufügen
+room-put-computer-number = Computer auf Platz { $number } hinzufügen
 room-open-seat = Platz freigeben
 room-open-seat-number = Platz { $number } freigeben
 room-remove = Aus dem Raum nehmen
@@ -77,8 +77,8 @@ room-seat-count = Plätze am Tisch
 room-pace = Tempo der Computerspieler
 room-start = Spiel starten
 room-why-open = { $count ->
-    [one] Noch ein Platz frei. Lade jemanden ein oder setz einen Computer hin.
-   *[other] Noch { $count } Plätze frei. Lade jemanden ein oder setz Computer hin.
+    [one] Noch ein Platz frei. Lade jemanden ein oder füge einen Computer hinzu.
+   *[other] Noch { $count } Plätze frei. Lade jemanden ein oder füge Computer hinzu.
 }
 room-why-host = Alle Plätze sind besetzt. Das Spiel startet: { $name }
 room-why-seats = { $count ->

@@ -63,8 +63,8 @@ room-seat-away-countdown = { $seconds ->
 room-seat-computer = Jugador virtual
 room-take-seat = Sentarse
 room-take-seat-number = Sentarse en el asiento { $number }
-room-put-computer = Poner un jugador virtual
-room-put-computer-number = Poner un jugador virtual en el asiento { $number }
+room-put-computer = Añadir un jugador virtual
+room-put-computer-number = Añadir un jugador virtual en el asiento { $number }
 room-open-seat = Dejar libre
 room-open-seat-number = Dejar libre el asiento { $number }
 room-remove = Sacar de la sala
@@ -78,9 +78,9 @@ room-seat-count = Asientos en la mesa
 room-pace = Ritmo de los jugadores virtuales
 room-start = Empezar
 room-why-open = { $count ->
-    [one] Queda un asiento libre. Invita a alguien o pon un jugador virtual.
-    [many] Quedan { $count } de asientos libres. Invita a alguien o pon jugadores virtuales.
-   *[other] Quedan { $count } asientos libres. Invita a alguien o pon jugadores virtuales.
+    [one] Queda un asiento libre. Invita a alguien o añade un jugador virtual.
+    [many] Quedan { $count } de asientos libres. Invita a alguien o añade jugadores virtuales.
+   *[other] Quedan { $count } asientos libres. Invita a alguien o añade jugadores virtuales.
 }
 room-why-host = Todos los asientos están ocupados. Puede empezar: { $name }
 room-why-seats = { $count ->

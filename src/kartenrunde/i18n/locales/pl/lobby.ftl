@@ -69,25 +69,25 @@ room-seat-away-countdown = { $seconds ->
 room-seat-computer = Komputer
 room-take-seat = Zajmij miejsce
 room-take-seat-number = Zajmij miejsce { $number }
-room-put-computer = Posadź komputer
-room-put-computer-number = Posadź komputer na miejscu { $number }
+room-put-computer = Dodaj komputer
+room-put-computer-number = Dodaj komputer na miejscu { $number }
 room-open-seat = Zwolnij miejsce
 room-open-seat-number = Zwolnij miejsce { $number }
 room-remove = Usuń z pokoju
 room-remove-person = Usuń z pokoju: { $name }
 room-level = Poziom
 room-level-number = Poziom na miejscu { $number }
-room-fill = Posadź komputery na wolnych miejscach
+room-fill = Dodaj komputery na wolnych miejscach
 room-options-title = Opcje
 room-options-host = Opcje ustala: { $name }
 room-seat-count = Miejsca przy stole
 room-pace = Tempo graczy komputerowych
 room-start = Zacznij grę
 room-why-open = { $count ->
-    [one] Jeszcze jedno wolne miejsce. Zaproś kogoś albo posadź komputer.
-    [few] Jeszcze { $count } wolne miejsca. Zaproś kogoś albo posadź komputery.
-    [many] Jeszcze { $count } wolnych miejsc. Zaproś kogoś albo posadź komputery.
-   *[other] Jeszcze { $count } wolnego miejsca. Zaproś kogoś albo posadź komputery.
+    [one] Jeszcze jedno wolne miejsce. Zaproś kogoś albo dodaj komputer.
+    [few] Jeszcze { $count } wolne miejsca. Zaproś kogoś albo dodaj komputery.
+    [many] Jeszcze { $count } wolnych miejsc. Zaproś kogoś albo dodaj komputery.
+   *[other] Jeszcze { $count } wolnego miejsca. Zaproś kogoś albo dodaj komputery.
 }
 room-why-host = Wszystkie miejsca są zajęte. Grę zaczyna: { $name }
 room-why-seats = { $count ->
@@ -113,7 +113,7 @@ page-not-found-text = Ta strona nie istnieje. Może brakuje kawałka linku.
 page-no-room-title = Nie ma takiego pokoju
 page-no-room-text = Link jest niepełny albo pokoju już nie ma. Poproś o nowy link albo otwórz własny pokój.
 page-removed-title = Nie jesteś już w tym pokoju
-page-removed-text = Osoba, która prowadzi pokój, zwalnia miejsce. Możesz otworzyć własny pokój.
+page-removed-text = Osoba prowadząca pokój zwolniła twoje miejsce. Możesz otworzyć własny pokój.
 page-bad-form-title = Nie udało się
 page-bad-form-text = Te dane do siebie nie pasują. Wróć na stronę główną i spróbuj jeszcze raz.
 page-forbidden-title = To przyszło z obcej strony

@@ -42,7 +42,7 @@ rules-stapelsprint-turn-7 = Odłóż kartę
 ### Example
 
 rules-stapelsprint-example-1 = Sytuacja
-    .text = Na ciągu 2 leży na wierzchu piątka. W ręku masz szóstkę, jokera i trzy wysokie karty. Twój zapas pokazuje siódemkę.
+    .text = Na ciągu 2 leży na wierzchu piątka. W ręku masz szóstkę, jokera i trzy wysokie karty. Na wierzchu twojego zapasu leży siódemka.
 rules-stapelsprint-example-2 = Szóstka z ręki
     .text = Zagrywasz szóstkę na ciąg 2. Teraz brakuje tam siódemki.
 rules-stapelsprint-example-3 = Siódemka z zapasu

@@ -48,4 +48,4 @@ rules-together-3 = Poza grą
 rules-together-4 = Długie namysły
     .text = Po { $notice_s } s stół pyta, czy jesteś, a po { $idle_s } s gra za ciebie komputer. „Jestem” daje ci jeszcze { $extra_s } s, najwyżej dziesięć razy. W grze z samymi graczami komputerowymi nikt cię nie pogania.
 rules-together-5 = Powrót
-    .text = W tej samej przeglądarce odzyskujesz miejsce i karty, nawet po kilku dniach. Kogo nie ma już w pokoju, tego zastępuje gracz komputerowy. Punkty zostają przy miejscu.
+    .text = W tej samej przeglądarce odzyskujesz miejsce i karty, nawet po kilku dniach. Osobę, która opuści pokój, zastępuje gracz komputerowy. Punkty zostają przy miejscu.
