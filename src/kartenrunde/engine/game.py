@@ -134,6 +134,12 @@ class Game(ABC, Generic[S]):
     def hidden_zones(self, state: S, audience: Audience) -> Sequence[str]:
         """The names of the zones whose cards this audience does not see (G-6)."""
 
+    def exchange(self, state: S, first: int, second: int) -> None:
+        """Let two cards of hidden zones change places; how secrecy is tested, no rule."""
+        other = {first: second, second: first}
+        for cards in self.zones(state).values():
+            cards[:] = [other.get(card, card) for card in cards]
+
     def decode_move(self, raw: bytes | msgspec.Raw) -> Any:
         """A move from the wire; raises `msgspec.DecodeError` on any unknown type or field."""
         return self._decoder("move_type").decode(raw)

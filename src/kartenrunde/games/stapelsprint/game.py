@@ -108,5 +108,10 @@ class Stapelsprint(Game[State]):
         assert audience in (SPECTATOR, *seats)
         return ["draw_pile", *stocks, *hands]
 
+    def exchange(self, state: State, first: int, second: int) -> None:
+        super().exchange(state, first, second)
+        handles = state.handles
+        handles[first], handles[second] = handles[second], handles[first]
+
 
 GAME = Stapelsprint()
