@@ -1,0 +1,216 @@
+"""Positions of Stapelsprint in one line, and sentences about them.
+
+    table = deal("hand: 7 ★ | stock: 4 6 | pile1: 3 8 | seq: 1-5, ★ | draw: 9 2")
+    table.do("hand 7 to 2")
+
+Parts are separated by `|`. `hand`, `stock` and `pile1` to `pile4` are those of the seat on turn;
+`@` names another seat, 0-based: `hand@1`. Cards stand bottom to top, in `draw` as they will be
+drawn; `3-6` is 3 4 5 6. Sequences are separated by commas. `turn`, `dealer` and `ended` (turns
+ended since a card moved) are numbers. Cards that are not named lie at the bottom of the draw pile,
+or, where `draw` is given, at the bottom of the last seat's stock.
+
+Moves are told with 1-based places: `hand 7 to 2`, `stock to 1`, `pile3 to 1`, `discard 7 to 4`,
+`end`; `5#2` is the second 5 in hand.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from kartenrunde.cards import Stream
+from kartenrunde.engine import SPECTATOR, Event, IllegalMove, Outcome
+from kartenrunde.games.stapelsprint import GAME
+from kartenrunde.games.stapelsprint.moves import (
+    FIRST_PILE,
+    STOCK,
+    AnyMove,
+    Discard,
+    EndTurn,
+    PlayDiscard,
+    PlayHand,
+    PlayStock,
+)
+from kartenrunde.games.stapelsprint.spec import DECK, NO_CARD, PILES
+from kartenrunde.games.stapelsprint.state import Public, State, fits_of
+from kartenrunde.games.stapelsprint.view import View
+
+KEY = bytes(32)
+UNNAMED_STOCK = "11 9"
+
+
+class Table:
+    """A position under test; seats as in the rules, 0-based."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def do(self, *moves: str) -> list[Event]:
+        """Make the moves, each for the seat on turn, and return what happened."""
+        events: list[Event] = []
+        for text in moves:
+            number = GAME.check(self.state, self.turn, self.move(text))
+            GAME.apply(self.state, number, events)
+        return events
+
+    def told(self, *moves: str, to: int = SPECTATOR) -> list[Any]:
+        """The halves of those events that one audience hears."""
+        return [event.half(to) for event in self.do(*moves)]
+
+    def refused(self, text: str, seat: int | None = None) -> IllegalMove | None:
+        """The refusal of a move, None if it is accepted; in both cases nothing has changed."""
+        before = fingerprint(self.state)
+        refusal = None
+        try:
+            GAME.check(self.state, self.turn if seat is None else seat, self.move(text))
+        except IllegalMove as refused:
+            refusal = refused
+        assert fingerprint(self.state) == before
+        return refusal
+
+    def refusal(self, text: str, seat: int | None = None) -> str:
+        """The code with which a move is refused; empty if it is accepted."""
+        refused = self.refused(text, seat)
+        return refused.code if refused else ""
+
+    def may(self, text: str) -> bool:
+        """Whether a move is among the legal ones and accepted; both answers have to agree."""
+        listed = self.move(text) in self.view(self.turn).legal
+        assert listed == (not self.refusal(text))
+        return listed
+
+    def move(self, text: str) -> AnyMove:
+        """The move that the words name; a hand card that is not there gets a handle nobody has."""
+        match re.split(r" (?:to )?", text):
+            case ["end"]:
+                return EndTurn()
+            case ["stock", to]:
+                return PlayStock(int(to) - 1)
+            case ["hand", card, to]:
+                return PlayHand(self._handle(card), int(to) - 1)
+            case ["discard", card, to]:
+                return Discard(self._handle(card), int(to) - 1)
+            case [pile, to]:
+                return PlayDiscard(int(pile.removeprefix("pile")) - 1, int(to) - 1)
+        raise ValueError(f"expected a move, got {text!r}")
+
+    def _handle(self, card: str) -> int:
+        face, _, which = card.partition("#")
+        held = [own.id for own in self.view(self.turn).hand if own.face == face]
+        return held[int(which or 1) - 1] if held else 999
+
+    @property
+    def turn(self) -> int:
+        return self.state.public.turn
+
+    @property
+    def is_over(self) -> bool:
+        return GAME.to_move(self.state) is None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return GAME.outcome(self.state)
+
+    def view(self, audience: int = SPECTATOR) -> View:
+        return GAME.view(self.state, audience)
+
+    def hand(self, seat: int = 0) -> str:
+        return " ".join(DECK.texts(self.state.hands[seat]))
+
+    def stock(self, seat: int = 0) -> str:
+        """The open card, then how many lie below it: `6 over 9`."""
+        return f"{self.view().seats[seat].stock} over {len(self.state.stocks[seat])}"
+
+    def pile(self, number: int, seat: int = 0) -> str:
+        return " ".join(self.view().seats[seat].discards[number - 1])
+
+    def sequence(self, number: int) -> str:
+        return " ".join(self.view().sequences[number - 1])
+
+    @property
+    def draw_count(self) -> int:
+        return len(self.state.draw_pile)
+
+    @property
+    def cleared_count(self) -> int:
+        return len(self.state.cleared)
+
+
+def deal(position: str = "", seats: int = 2, key: bytes = KEY) -> Table:
+    """The table that the line describes, its reshuffles drawn from `key`."""
+    parts = dict(_parts(position))
+    public = Public(seats, int(parts.pop("dealer", seats - 1)))
+    public.turn = int(parts.pop("turn", public.turn))
+    public.ended_turns = int(parts.pop("ended", 0))
+    state = State(public, Stream(key))
+    pack = _Pack()
+    for number, text in enumerate(parts.pop("seq", "").split(",")):
+        public.sequences[number] += pack.take(text)
+    public.fits = fits_of(public.sequences)
+    state.cleared += pack.take(parts.pop("cleared", ""))
+    rest_is_drawn = "draw" not in parts
+    state.draw_pile = pack.take(parts.pop("draw", ""))[::-1]
+    for seat in range(seats):
+        at = "" if seat == public.turn else f"@{seat}"
+        _set_up_seat(state, seat, {name: parts.pop(name + at, None) for name in _OWN}, pack)
+    (state.draw_pile if rest_is_drawn else state.stocks[-1])[:0] = pack.rest()
+    assert not parts, f"no such part: {parts}"
+    return Table(state)
+
+
+_OWN = ("hand", "stock", *[f"pile{number + 1}" for number in range(PILES)])
+
+
+def _set_up_seat(state: State, seat: int, own: dict[str, str | None], pack: "_Pack") -> None:
+    tops = state.public.tops[seat]
+    state.hands[seat] = pack.take(own["hand"] or "")
+    for handle, card in enumerate(state.hands[seat]):
+        state.handles[card] = handle
+    state.arrivals[seat] = len(state.hands[seat])
+    *state.stocks[seat], tops[STOCK] = pack.take(own["stock"] or UNNAMED_STOCK)
+    for number in range(PILES):
+        pile = pack.take(own[f"pile{number + 1}"] or "")
+        state.public.piles[seat * PILES + number] = pile
+        tops[FIRST_PILE + number] = pile[-1] if pile else NO_CARD
+
+
+def _parts(position: str) -> Iterable[tuple[str, str]]:
+    for part in filter(str.strip, position.split("|")):
+        name, _, text = part.partition(":")
+        yield name.strip(), text.strip()
+
+
+class _Pack:
+    """The deck, from which the named cards are taken."""
+
+    def __init__(self) -> None:
+        self._left = {face: list(cards) for face, cards in DECK.cards_by_face.items()}
+
+    def take(self, text: str) -> list[int]:
+        return [self._left[face].pop() for face in faces(text)]
+
+    def rest(self) -> list[int]:
+        return [card for cards in self._left.values() for card in cards]
+
+
+def faces(text: str) -> list[str]:
+    """The faces that a text like `1-3 ★` names."""
+    found: list[str] = []
+    for word in text.split():
+        first, dash, last = word.partition("-")
+        found += map(str, range(int(first), int(last) + 1)) if dash else [word]
+    return found
+
+
+def fingerprint(state: State) -> bytes:
+    """Everything that a position holds."""
+    audiences = (SPECTATOR, *range(state.public.seats))
+    views = [GAME.view(state, audience) for audience in audiences]
+    return msgspec.json.encode([dict(GAME.zones(state)), views, state.handles, state.arrivals])
+
+
+def views(table: Table) -> Sequence[View]:
+    """What the seat on turn, the next seat and an onlooker see."""
+    following = (table.turn + 1) % table.state.public.seats
+    return table.view(table.turn), table.view(following), table.view(SPECTATOR)
