@@ -187,7 +187,7 @@ function Sequence({ faces, sequence, width }) {
     : t("stapelsprint-sequence-empty", { sequence: sequence + 1 });
   return html`
     <span class="column">
-      <${Spot} place=${place} zone="sequence" index=${sequence} face=${top} label=${label} kind="pile stacked"
+      <${Spot} place=${place} zone="sequence" index=${sequence} face=${top} next=${next} label=${label} kind="pile stacked"
         targetLabel=${t("stapelsprint-target-sequence", { sequence: sequence + 1 })}>
         <span class="slot" aria-hidden="true">${next}</span>
         ${under && html`<${Card} key=${faces.length - 1} face=${under} width=${width} />`}
@@ -216,6 +216,7 @@ function DrawPile({ view, layout }) {
 
 /** @param {{holding: Holding, width: number}} props */
 function Stock({ holding, width }) {
+  const points = state.shown.value?.room.seats[state.own.value]?.points ?? 0;
   const { stock, stock_count: count } = holding;
   const label = stock ? cardLabel("stapelsprint-card-stock", "stock", { card: stock, count }) : t("stapelsprint-stock");
   return html`
@@ -225,7 +226,7 @@ function Stock({ holding, width }) {
         ${stock && html`<${Card} key=${count} face=${stock} width=${width} flip="stock" />`}
         ${count > 0 && html`<${Badge} count=${count} />`}
       <//>
-      <span class="caption" aria-hidden="true">${t("stapelsprint-stock")}</span>
+      <span class="caption">${t("stapelsprint-stock")}${points > 0 && html`<span class="score" title=${t("points", { count: points })}>${words.n(points)}</span>`}</span>
     </span>
   `;
 }
@@ -325,8 +326,4 @@ export const game = {
   piles,
   summary: (seat, view) => ({ id: "stapelsprint-result-left", args: { count: view.seats[seat].stock_count } }),
   ending,
-  options: [
-    { name: "stock_size", choices: (seats) => [5, 10, 15, 20, 30].filter((size) => seats < 5 || size <= 20) },
-    { name: "target", choices: () => [null, 1, 2, 3, 5, 10, 20] },
-  ],
 };

@@ -51,7 +51,7 @@ function short(others, width, height) {
   return { mode: "short", seats: "line", sizes, perRow: 1, log: false };
 }
 
-/** Narrower cards before the others cannot be read; then they get a second row. */
+/** Narrower cards before the others cannot be read; then number tiles stand for them. */
 const READABLE = 26;
 
 /** How wide cards before the others can be. @param {number} width @param {number} perRow @param {number} most */
@@ -86,8 +86,10 @@ function wide(others, width, height) {
   const spare = height - BARS - 8 - texts - cards * unit;
   /** @type {Record<string, number>} */
   const sizes = { ...scaled(stage, unit), ...fans(width - 32, Math.max(others, 3), 46 * unit) };
+  const readable = (sizes.seatPile ?? 0) >= READABLE;
+  if (!readable) Object.assign(sizes, { seatPile: 0, seatStock: Math.floor(50 * unit), tile: Math.floor(24 * unit) });
   sizes.sequence = Math.floor((sizes.sequence ?? 0) + clamp(spare / 4, 0, 36 * unit));
-  return { mode: "large", seats: "fans", sizes, perRow: others, log: false };
+  return { mode: "large", seats: readable ? "fans" : "tiles", sizes, perRow: others, log: false };
 }
 
 /** @param {number} seats @param {number} width @param {number} height @returns {Layout} */
@@ -99,8 +101,7 @@ export function fit(seats, width, height) {
   const room = width - log;
   const low = wide(others, room, height);
   const high = stacked(others, room, height);
-  const readable = (low.sizes.seatPile ?? 0) >= READABLE;
-  const chosen = readable && (low.sizes.hand ?? 0) >= (high.sizes.hand ?? 0) * WIDE_ENOUGH ? low : high;
+  const chosen = (low.sizes.hand ?? 0) >= (high.sizes.hand ?? 0) * WIDE_ENOUGH ? low : high;
   chosen.sizes.log = log;
   return { ...chosen, log: log > 0 };
 }

@@ -16,13 +16,22 @@ import { gameName, t } from "./words.js";
  * @type {import("../vendor/preact.js").Signal<{Sheets?: Part, Room?: Part}>} */
 const parts = signal({});
 
+/** @param {string} name @returns {Promise<unknown>} */
+function fetchStyle(name) {
+  const style = document.createElement("link");
+  style.rel = "stylesheet";
+  style.href = `${state.page.static}/styles/${name}.css`;
+  document.head.append(style);
+  return new Promise((resolve) => (style.onload = style.onerror = resolve));
+}
+
 async function fetchRoom() {
-  const { RoomPage } = await import("./room.js");
+  const [{ RoomPage }] = await Promise.all([import("./room.js"), fetchStyle("room")]);
   parts.value = { ...parts.value, Room: RoomPage };
 }
 
 async function fetchSheets() {
-  const { Sheets } = await import("./sheets.js");
+  const [{ Sheets }] = await Promise.all([import("./sheets.js"), fetchStyle("sheets")]);
   parts.value = { ...parts.value, Sheets };
 }
 

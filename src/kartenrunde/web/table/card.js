@@ -47,9 +47,9 @@ function useMarks(place) {
  * A place one can point at: one button, however many cards lie there. `card` says that its top card can be picked up,
  * `sheet` that pointing at it opens the sheet with all of its cards.
  * @param {{place: string, zone: string, index: number, face?: string | null, card?: boolean, sheet?: boolean,
- *   label: string, targetLabel?: string, kind?: string, children?: any}} props
+ *   label: string, targetLabel?: string, kind?: string, next?: number, children?: any}} props
  */
-export function Spot({ place, zone, index, face, card, sheet, label, targetLabel, kind = "", children }) {
+export function Spot({ place, zone, index, face, card, sheet, label, targetLabel, kind = "", next, children }) {
   const marks = useMarks(place);
   const isTarget = targetLabel && state.targets.value.has(place);
   return html`
@@ -61,6 +61,7 @@ export function Spot({ place, zone, index, face, card, sheet, label, targetLabel
       data-zone=${zone}
       data-index=${index}
       data-face=${face ?? ""}
+      data-next=${next}
       data-card=${card ? place : undefined}
       data-sheet=${sheet ? "" : undefined}
       aria-label=${isTarget ? `${targetLabel}. ${label}` : label}

@@ -66,8 +66,11 @@ function SeatControls({ seat, who, message }) {
 /** @param {{seat: number, who: Seat}} props */
 function ComputerControls({ seat, who }) {
   const number = seat + 1;
-  const pick = (/** @type {Event} */ event) =>
-    command({ type: "set_seat", seat, level: /** @type {HTMLSelectElement} */ (event.target).value });
+  const pick = (/** @type {Event} */ event) => {
+    const select = /** @type {HTMLSelectElement} */ (event.target);
+    command({ type: "set_seat", seat, level: select.value });
+    select.value = who.level ?? "normal";
+  };
   return html`
     <select class="input" data-action="level" aria-label=${t("room-level-number", { number })} onChange=${pick}>
       ${LEVELS.map((level) => html`<option key=${level} value=${level} selected=${level === who.level}>${choiceName("level", level)}</option>`)}
@@ -84,32 +87,21 @@ const counts = (low, high) =>
 /** What the host sets and the others see. @param {{message: StateMessage}} props */
 function Options({ message }) {
   const { room, you } = message;
-  const set = (/** @type {{seats?: number, options?: Room["options"]}} */ { seats = room.seats.length, options = room.options }) =>
-    command({ type: "set_options", seats, options: fitting(seats, options) });
+  const set = (/** @type {{seats?: number, options?: Room["options"]}} */ change) =>
+    command({ type: "set_options", seats: room.seats.length, options: room.options, ...change });
   if (!you.host) return html`<${OptionList} message=${message} />`;
   return html`
     <${Choice} name="seats" legend=${t("room-seat-count")} chosen=${String(room.seats.length)} choices=${counts(...room.seat_range)}
       pick=${(/** @type {string} */ seats) => set({ seats: Number(seats) })} />
-    ${(state.game.value?.options ?? []).map(({ name, choices }) => html`
+    ${Object.entries(room.choices).map(([name, choices]) => html`
       <${Choice} key=${name} name=${name} legend=${optionTitle(room.game, name)} chosen=${String(room.options[name])}
-        choices=${choices(room.seats.length).map((value) => [String(value), optionText(room.game, name, value)])}
+        choices=${choices.map((value) => [String(value), optionText(room.game, name, value)])}
         pick=${(/** @type {string} */ value) => set({ options: { ...room.options, [name]: value === "null" ? null : Number(value) } })} />
     `)}
     <${Choice} name="pace" legend=${t("room-pace")} chosen=${room.pace}
       choices=${["slow", "normal", "fast"].map((pace) => [pace, choiceName("pace", pace)])}
       pick=${(/** @type {string} */ pace) => command({ type: "set_pace", pace })} />
   `;
-}
-
-/** Options as they were, but none that this number of seats does not have. @param {number} seats @param {Room["options"]} options */
-function fitting(seats, options) {
-  const fitted = { ...options };
-  for (const { name, choices } of state.game.value?.options ?? []) {
-    const allowed = choices(seats);
-    const value = /** @type {number | null} */ (fitted[name] ?? null);
-    if (!allowed.includes(value)) fitted[name] = allowed.at(-1) ?? null;
-  }
-  return fitted;
 }
 
 /** @param {string} game @param {string} name */
@@ -126,7 +118,7 @@ function OptionList({ message }) {
   return html`
     <dl class="room-options">
       <dt>${t("room-seat-count")}</dt><dd>${words.n(room.seats.length)}</dd>
-      ${(state.game.value?.options ?? []).map(({ name }) => html`
+      ${Object.keys(room.choices).map((name) => html`
         <dt>${optionTitle(room.game, name)}</dt><dd>${optionText(room.game, name, room.options[name] ?? null)}</dd>
       `)}
       <dt>${t("room-pace")}</dt><dd>${choiceName("pace", room.pace)}</dd>

@@ -67,6 +67,13 @@ function Menu() {
   `;
 }
 
+/** What was clicked is not yet so: the marked one stays marked until the answer changes it.
+ * @param {Event} event @param {string} chosen */
+function undoClick(event, chosen) {
+  const group = /** @type {HTMLElement} */ (event.target).closest(".choice");
+  for (const input of group?.querySelectorAll("input") ?? []) input.checked = input.value === chosen;
+}
+
 /** One of a few. @param {{name: string, legend: string, chosen: string, choices: [string, string][], pick: (value: string) => void}} props */
 export const Choice = ({ name, legend, chosen, choices, pick }) => html`
   <fieldset class="field">
@@ -74,7 +81,8 @@ export const Choice = ({ name, legend, chosen, choices, pick }) => html`
     <div class="choice">
       ${choices.map(([value, text]) => html`
         <label key=${value}>
-          <input type="radio" name=${name} value=${value} checked=${value === chosen} onChange=${() => pick(value)} />
+          <input type="radio" name=${name} value=${value} checked=${value === chosen}
+            onChange=${(/** @type {Event} */ event) => (undoClick(event, chosen), pick(value))} />
           ${text}
         </label>
       `)}

@@ -33,6 +33,8 @@ export interface Room {
   kind: "solo" | "room";
   game: string;
   options: Record<string, number | string | boolean | null>;
+  /** What each option may be with this many seats. */
+  choices: Record<string, (number | null)[]>;
   seat_range: [number, number];
   phase: Phase;
   host: string | null;
@@ -145,5 +147,4 @@ export interface Game {
   summary(seat: number, view: GameView): Phrase | null;
   /** Why the deal ended. */
   ending(view: GameView, own: number): Phrase;
-  options: { name: string; choices(seats: number): (number | null)[] }[];
 }

@@ -1,0 +1,81 @@
+"""Browsers for tests: one Chromium a worker, one running house, fresh guests for each test."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from tests.browser.house import House
+
+FLAGS = [
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-quic",
+    "--no-first-run",
+]
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 640}
+
+Guest = Callable[..., Page]
+
+
+def chromium_flags() -> list[str]:
+    return [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> str:
+    names = (os.environ.get("CHROMIUM") or "chromium", "chromium-browser", "google-chrome")
+    found = next(filter(None, map(shutil.which, names)), None)
+    assert found is not None, "expected a Chromium; set CHROMIUM to its path"
+    return found
+
+
+@pytest.fixture(scope="session")
+def playwright_driver() -> Iterator[Playwright]:
+    with sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright_driver: Playwright, chromium_path: str) -> Iterator[Browser]:
+    browser = playwright_driver.chromium.launch(executable_path=chromium_path, args=chromium_flags())
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    running = House(tmp_path_factory.mktemp("house"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def guest(chromium: Browser) -> Iterator[Guest]:
+    """Opens the browser of one more guest; what goes wrong in any of their pages fails the test."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def arrive(*, language: str = "de", settings: str = "{}", **options: Any) -> Page:
+        options = {"viewport": DESKTOP, "locale": language, **options}
+        context = chromium.new_context(**options)
+        contexts.append(context)
+        context.set_default_timeout(15_000)
+        context.add_init_script(
+            f"if (!localStorage.getItem('kartenrunde.settings'))"
+            f" localStorage.setItem('kartenrunde.settings', JSON.stringify({settings}))"
+        )
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(f"{error}"))
+        return page
+
+    yield arrive
+    for context in contexts:
+        context.close()
+    assert not wrong

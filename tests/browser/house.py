@@ -1,0 +1,107 @@
+"""A card room for tests: the program itself, started as anybody starts it, on a free port."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import APIRequestContext, BrowserContext, Page
+
+START_S: Final = 20
+_ADDRESS: Final = re.compile(rb"http://127\.0\.0\.1:(\d+)")
+
+SET_PACE: Final = """
+([invite, pace]) => new Promise((resolve, reject) => {
+  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/${invite}`);
+  const send = (message) => socket.send(JSON.stringify(message));
+  let asked = false;
+  setTimeout(() => reject(new Error("no answer about the pace")), 8000);
+  socket.onopen = () => send({type: "hello", protocol: 1, since: 0, visible: true});
+  socket.onmessage = ({data}) => {
+    const message = JSON.parse(data);
+    if (message.type !== "state") return;
+    if (message.room.pace === pace) { socket.close(); resolve(true); }
+    else if (!asked || message.version > asked) {
+      asked = message.version;
+      send({type: "set_pace", id: `pace-${Date.now()}`, version: message.version, pace});
+    }
+  };
+})
+"""
+
+
+class House:
+    """The running program and its data, which outlive a kill."""
+
+    def __init__(self, data: Path, extra: Sequence[str] = ()) -> None:
+        self.data = data
+        self.extra = tuple(extra)
+        self.port = 0
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    @property
+    def base(self) -> str:
+        """The address of the first page."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start the program; after a kill on the same port."""
+        command = [sys.executable, "-m", "kartenrunde.cli", "serve", "--port", str(self.port)]
+        command += ["--data", str(self.data), *self.extra]
+        self.data.mkdir(parents=True, exist_ok=True)
+        log = self.data / "server.log"
+        begin = log.stat().st_size if log.exists() else 0
+        with log.open("ab") as sink:
+            self.process = subprocess.Popen(
+                command, stdout=sink, stderr=subprocess.STDOUT, start_new_session=True
+            )
+        deadline = time.monotonic() + START_S
+        while time.monotonic() < deadline:
+            found = _ADDRESS.search(log.read_bytes()[begin:])
+            if found:
+                self.port = int(found.group(1))
+                return
+            if self.process.poll() is not None:
+                break
+            time.sleep(0.05)
+        raise RuntimeError(f"expected an address in {log}, got:\n{log.read_text()}")
+
+    def kill(self) -> None:
+        """End the program as a power cut would."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """End the program as its host would."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(timeout=10)
+
+    def open_solo(self, page: Page, *, pace: str = "instant", **form: object) -> str:
+        """Open a table against computer players and set its pace; yields the page's address."""
+        path = _post(page.context.request, self.base, "/solo", {"level": "expert", **form})
+        page.goto(f"{self.base}/healthz")
+        page.evaluate(SET_PACE, [path.rsplit("/", 1)[1], pace])
+        return self.base + path
+
+    def open_room(self, context: BrowserContext, **form: object) -> str:
+        """Open a room; yields its invite link."""
+        return self.base + _post(context.request, self.base, "/rooms", form)
+
+
+def _post(request: APIRequestContext, base: str, path: str, form: dict[str, object]) -> str:
+    answer = request.post(
+        base + path,
+        form={"game": "stapelsprint", **{name: str(value) for name, value in form.items()}},
+        headers={"origin": base},
+        max_redirects=0,
+    )
+    assert answer.status == 303, answer.text()
+    return answer.headers["location"]
