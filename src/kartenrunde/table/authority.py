@@ -95,15 +95,11 @@ class Table:
             self._publisher.connections.append(line)
             self._clockwork.presence.arrive(line, self._now_s())
             try:
-                await self._welcome(guest, was_here)
-            except Refusal as refusal:
-                self._refuse(line, None, refusal)
-            except (LogBusy, Overtaken):
-                self._refuse(line, None, Refusal("table/retry"))
+                await self._welcome(line, was_here)
+                await self._run()
             except BaseException:
                 self._drop(line)
                 raise
-            await self._run()
         return line
 
     def _code_to_stay_out(self, guest: str) -> str | None:
@@ -114,7 +110,15 @@ class Table:
             return "table/full"
         return None
 
-    async def _welcome(self, guest: str, was_here: bool) -> None:
+    async def _welcome(self, line: Connection, was_here: bool) -> None:
+        try:
+            await self._give_seat(line.guest, was_here)
+        except Refusal as refusal:
+            self._refuse(line, None, refusal)
+        except (LogBusy, Overtaken):
+            self._refuse(line, None, Refusal("table/retry"))
+
+    async def _give_seat(self, guest: str, was_here: bool) -> None:
         """Give a guest their seat, or in the lobby the lowest open one."""
         position = self._ledger.position
         if position.seat_of(guest) is None:

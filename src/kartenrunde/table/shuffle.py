@@ -55,10 +55,14 @@ class ShuffleRound:
             self._answers[seat] = addition
 
     def due_s(self, present: set[int]) -> float | None:
-        """When the round is over; None while it has not begun."""
+        """When the round is over; None while it has not begun.
+
+        The bytes behind a hash are waited for also from those whose line was cut meanwhile.
+        """
         if self.began_s is None:
             return None
-        if any(self.question(seat) is not None for seat in present):
+        seats = present if self.kind == "hashes" else range(len(self._hashes))
+        if any(self.question(seat) is not None for seat in seats):
             return self.began_s + SHUFFLE_WAIT_S
         return self.began_s
 
