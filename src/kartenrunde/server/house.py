@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, Final
 
 import structlog
 from litestar import Request
@@ -13,12 +13,15 @@ from msgspec import Struct
 
 from kartenrunde.bots import WorkerPool
 from kartenrunde.bus import MemoryBus
+from kartenrunde.i18n import LANGUAGES, text
 from kartenrunde.server.assets import Assets
 from kartenrunde.server.clock import SystemClock
 from kartenrunde.server.limits import AddressBuckets
 from kartenrunde.server.settings import Settings
 from kartenrunde.store import SQLITE_VERSION, SqliteStore
 from kartenrunde.table import Hall
+
+PREPARE_AFTER_S: Final = 1.0
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
@@ -60,7 +63,7 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         guesses=AddressBuckets(limits.guesses, clock.now_s),
         openings=AddressBuckets(limits.openings, clock.now_s),
     )
-    preparing = asyncio.create_task(house.assets.prepare())
+    preparing = asyncio.create_task(_prepare(house.assets))
     try:
         await pool.start()
         await hall.start()
@@ -71,6 +74,14 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         await hall.close()
         await pool.close()
         await store.close()
+
+
+async def _prepare(assets: Assets) -> None:
+    """Do beforehand what would keep somebody waiting, once the first page is out."""
+    await asyncio.sleep(PREPARE_AFTER_S)
+    for language in LANGUAGES:
+        await asyncio.to_thread(text, language, "site-name")
+    await assets.prepare()
 
 
 def _entropy(size: int) -> bytes:
