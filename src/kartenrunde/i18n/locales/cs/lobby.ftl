@@ -30,7 +30,6 @@ lobby-option-most = { $value } (do { $count } hráčů)
 lobby-resume-title = Pokračovat
 lobby-resume-solo = { $game } s počítačem
 lobby-resume-room = { $game } v místnosti
-lobby-resume = Pokračovat
 
 ### Name and language
 
@@ -56,7 +55,6 @@ pace-instant = okamžité
 
 room-title = Místnost: { $game }
 room-seats-title = Místa
-room-seat-open = volno
 room-seat-you = { $name } (ty)
 room-seat-host = vede místnost
 room-seat-away = pryč
@@ -66,7 +64,6 @@ room-seat-away-countdown = { $seconds ->
     [many] pryč – místo se uvolní za { $seconds } sekundy
    *[other] pryč – místo se uvolní za { $seconds } sekund
 }
-room-seat-computer = Počítač
 room-take-seat = Sednout si
 room-take-seat-number = Sednout si na místo { $number }
 room-put-computer = Přidat počítač
@@ -75,7 +72,6 @@ room-open-seat = Uvolnit místo
 room-open-seat-number = Uvolnit místo { $number }
 room-remove = Odebrat z místnosti
 room-remove-person = Odebrat z místnosti: { $name }
-room-level = Úroveň
 room-level-number = Úroveň na místě { $number }
 room-fill = Doplnit volná místa počítači
 room-options-title = Možnosti
@@ -112,8 +108,6 @@ page-not-found-title = Tady žádná karta neleží
 page-not-found-text = Tahle stránka neexistuje. Možná chybí kousek odkazu.
 page-no-room-title = Taková místnost tu není
 page-no-room-text = Odkaz je neúplný, nebo už je místnost zrušená. Popros o nový odkaz, nebo si otevři vlastní místnost.
-page-removed-title = Už nejsi v téhle místnosti
-page-removed-text = Tvoje místo v ní už je volné. Můžeš si otevřít vlastní místnost.
 page-bad-form-title = Tohle nevyšlo
 page-bad-form-text = Údaje k sobě nepasují. Vrať se na úvodní stránku a zkus to znovu.
 page-forbidden-title = Tohle přišlo z cizí stránky

@@ -11,14 +11,10 @@ stapelsprint-stock = Zásoba
 stapelsprint-sequence = Řada { $sequence }
 stapelsprint-discard-pile = Hromádka { $pile }
 stapelsprint-draw-pile = Dobírací balíček
-stapelsprint-cleared-cards = Hotové řady
 stapelsprint-hand = Tvoje karty
 stapelsprint-next = další { $number }
-stapelsprint-joker-as = jako { $number }
-stapelsprint-seat-stock = Zásoba { $count }
 stapelsprint-piles-of = Odkládací hromádky: { $name }
 stapelsprint-piles-own = Tvoje odkládací hromádky
-stapelsprint-pile-top = vrchní karta
 stapelsprint-pile-empty = prázdná
 
 ### Cards and piles as a screen reader says them
@@ -77,13 +73,6 @@ stapelsprint-draw-pile-count = { $count ->
     [many] Dobírací balíček: { $count } karty
    *[other] Dobírací balíček: { $count } karet
 }
-stapelsprint-cleared-count = { $count ->
-    [0] Hotové řady: žádná karta
-    [one] Hotové řady: jedna karta
-    [few] Hotové řady: { $count } karty
-    [many] Hotové řady: { $count } karty
-   *[other] Hotové řady: { $count } karet
-}
 stapelsprint-seat = { $name }: { $count ->
     [0] zásoba prázdná
     [one] zásoba { RANK($card) }, poslední karta
@@ -91,7 +80,6 @@ stapelsprint-seat = { $name }: { $count ->
     [many] zásoba { RANK($card) }, ještě { $count } karty
    *[other] zásoba { RANK($card) }, ještě { $count } karet
 }; karty v ruce: { $hand }
-stapelsprint-seat-pile = { $name }, hromádka { $pile }: { RANK($card) }
 stapelsprint-target-sequence = Zahrát na řadu { $sequence }
 stapelsprint-target-discard = Odložit na hromádku { $pile }, ukončí tah
 

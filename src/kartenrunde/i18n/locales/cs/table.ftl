@@ -25,9 +25,7 @@ banner-drawn = Remíza
 guest = Host { $number }
 you = Ty
 seat-you = { $name } (ty)
-seat-number = Místo { $number }
 seat-open = volno
-seat-computer = počítač
 seat-away = pryč
 seat-away-countdown = { $seconds ->
     [one] pryč – počítač za sekundu
@@ -43,16 +41,12 @@ seat-idle-countdown = { $seconds ->
 }
 seat-computer-away = pryč – hraje počítač
 seat-computer-idle = hraje počítač
-seat-on-turn = na tahu
-seat-host = vede místnost
-seat-dealer = rozdává
 points = { $count ->
     [one] jeden bod
     [few] { $count } body
     [many] { $count } bodu
    *[other] { $count } bodů
 }
-points-short = Body: { $count }
 
 ### Regions for screen readers
 
@@ -64,7 +58,6 @@ region-actions = Akce
 region-log = Průběh hry
 region-notices = Oznámení
 region-bar = Horní lišta
-position = { $position } z { $total }
 
 ### Buttons
 
@@ -76,13 +69,8 @@ button-close = Zavřít
 button-cancel = Zrušit
 button-possible-moves = Možné tahy
 button-end-turn = Ukončit tah
-button-next-deal = Další kolo
 button-still-here = Jsem tady
 button-take-back = Pokračovat
-button-leave = Opustit místnost
-button-leave-solo = Na úvodní stránku
-button-invite = Pozvat
-button-reload = Načíst znovu
 button-home = Na úvodní stránku
 pile-view = Prohlédnout hromádku
 pile-order = Od vrchní karty dolů.
@@ -100,7 +88,6 @@ possible-moves-hidden = Označení vypnuto
 hint-choose-card = Vyber kartu
 hint-choose-target = Vyber označené místo
 hint-must-discard = Nakonec odlož kartu z ruky
-hint-waiting = Čekáme. Hraje: { $name }
 
 ### Connection
 
@@ -156,8 +143,6 @@ log-title = Průběh hry
 log-empty = Zatím tu nic není.
 log-turn-of = Tah: { $name }
 log-turn-own = Tvůj tah
-log-deal = Kolo { $deal }
-log-last-move = poslední tah
 log-seat-taken = { $name } si sedá na místo { $number }.
     .you = Sedáš si na místo { $number }.
 log-seat-opened = Místo { $number } je volné.
@@ -195,7 +180,6 @@ result-show = Výsledek
 
 ### Somebody away or idle
 
-idle-title = Jsi ještě tady?
 idle-text = { $seconds ->
     [one] Za sekundu za tebe zahraje počítač.
     [few] Za { $seconds } sekundy za tebe zahraje počítač.
@@ -209,9 +193,7 @@ taken-over-text = Teď za tebe hraje počítač.
 hold-text = Tah končí
 hold-undo = Vrátit
 hold-ask-title = Ukončit tah?
-hold-ask-text = Na hromádku { $pile }: { RANK($card) }. Tím tvůj tah skončí.
 hold-ask-confirm = Odložit
-hold-remind-title = Ještě můžeš hrát
 hold-remind-text = Karta z tvé hromádky se ještě hodí. Přesto ukončit tah?
 hold-remind-confirm = Přesto ukončit
 hold-remind-back = Hrát dál
@@ -252,5 +234,4 @@ keys-help = Tato nápověda
 keys-name-tab = Tabulátor
 keys-name-arrows = Šipky
 keys-name-enter = Enter
-keys-name-space = Mezerník
 keys-name-escape = Esc

@@ -25,7 +25,6 @@ lobby-option-most = { $value } (bis { $count } Personen)
 lobby-resume-title = Weiterspielen
 lobby-resume-solo = { $game } gegen den Computer
 lobby-resume-room = { $game } im Raum
-lobby-resume = Weiterspielen
 
 ### Name and language
 
@@ -51,7 +50,6 @@ pace-instant = sofort
 
 room-title = Raum: { $game }
 room-seats-title = Plätze
-room-seat-open = frei
 room-seat-you = { $name } (du)
 room-seat-host = leitet den Raum
 room-seat-away = weg
@@ -59,7 +57,6 @@ room-seat-away-countdown = { $seconds ->
     [one] weg – Platz wird in einer Sekunde frei
    *[other] weg – Platz wird in { $seconds } Sekunden frei
 }
-room-seat-computer = Computer
 room-take-seat = Platz nehmen
 room-take-seat-number = Platz { $number } nehmen
 room-put-computer = Computer hinzufügen
@@ -68,7 +65,6 @@ room-open-seat = Platz freigeben
 room-open-seat-number = Platz { $number } freigeben
 room-remove = Aus dem Raum nehmen
 room-remove-person = Aus dem Raum nehmen: { $name }
-room-level = Spielstärke
 room-level-number = Spielstärke auf Platz { $number }
 room-fill = Freie Plätze mit Computern füllen
 room-options-title = Optionen
@@ -101,8 +97,6 @@ page-not-found-title = Hier liegt keine Karte
 page-not-found-text = Diese Seite gibt es nicht. Vielleicht fehlt ein Stück vom Link.
 page-no-room-title = Diesen Raum gibt es nicht
 page-no-room-text = Der Link ist unvollständig, oder der Raum ist schon abgebaut. Bitte um einen neuen Link oder eröffne selbst einen Raum.
-page-removed-title = Du bist nicht mehr in diesem Raum
-page-removed-text = Wer den Raum leitet, hat den Platz frei gemacht. Du kannst selbst einen Raum eröffnen.
 page-bad-form-title = Das hat nicht geklappt
 page-bad-form-text = Die Angaben passen nicht zusammen. Geh zur Startseite und versuch es noch einmal.
 page-forbidden-title = Das kam von einer fremden Seite

@@ -11,14 +11,10 @@ stapelsprint-stock = Vorrat
 stapelsprint-sequence = Folge { $sequence }
 stapelsprint-discard-pile = Ablage { $pile }
 stapelsprint-draw-pile = Nachziehstapel
-stapelsprint-cleared-cards = Fertige Folgen
 stapelsprint-hand = Deine Karten
 stapelsprint-next = nächste { $number }
-stapelsprint-joker-as = als { $number }
-stapelsprint-seat-stock = Vorrat { $count }
 stapelsprint-piles-of = Ablagen: { $name }
 stapelsprint-piles-own = Deine Ablagen
-stapelsprint-pile-top = oberste Karte
 stapelsprint-pile-empty = leer
 
 ### Cards and piles as a screen reader says them
@@ -61,17 +57,11 @@ stapelsprint-draw-pile-count = { $count ->
     [one] Nachziehstapel: eine Karte
    *[other] Nachziehstapel: { $count } Karten
 }
-stapelsprint-cleared-count = { $count ->
-    [0] Fertige Folgen: keine Karte
-    [one] Fertige Folgen: eine Karte
-   *[other] Fertige Folgen: { $count } Karten
-}
 stapelsprint-seat = { $name }: { $count ->
     [0] Vorrat leer
     [one] Vorrat { RANK($card) }, die letzte Karte
    *[other] Vorrat { RANK($card) }, noch { $count } Karten
 }; Handkarten: { $hand }
-stapelsprint-seat-pile = { $name }, Ablage { $pile }: { RANK($card) }
 stapelsprint-target-sequence = Auf Folge { $sequence } spielen
 stapelsprint-target-discard = Auf Ablage { $pile } ablegen, beendet den Zug
 

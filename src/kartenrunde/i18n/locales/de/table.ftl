@@ -25,9 +25,7 @@ banner-drawn = Unentschieden
 guest = Gast { $number }
 you = Du
 seat-you = { $name } (du)
-seat-number = Platz { $number }
 seat-open = frei
-seat-computer = Computer
 seat-away = weg
 seat-away-countdown = { $seconds ->
     [one] weg – Computer in einer Sekunde
@@ -39,14 +37,10 @@ seat-idle-countdown = { $seconds ->
 }
 seat-computer-away = weg – Computer spielt
 seat-computer-idle = Computer spielt
-seat-on-turn = ist dran
-seat-host = leitet den Raum
-seat-dealer = gibt
 points = { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
 }
-points-short = Punkte: { $count }
 
 ### Regions for screen readers
 
@@ -58,7 +52,6 @@ region-actions = Aktionen
 region-log = Spielverlauf
 region-notices = Meldungen
 region-bar = Kopfzeile
-position = { $position } von { $total }
 
 ### Buttons
 
@@ -70,13 +63,8 @@ button-close = Schließen
 button-cancel = Abbrechen
 button-possible-moves = Mögliche Züge
 button-end-turn = Zug beenden
-button-next-deal = Nächste Runde
 button-still-here = Ich bin da
 button-take-back = Weiterspielen
-button-leave = Raum verlassen
-button-leave-solo = Zur Startseite
-button-invite = Einladen
-button-reload = Neu laden
 button-home = Zur Startseite
 pile-view = Stapel ansehen
 pile-order = Die oberste Karte steht zuerst.
@@ -92,7 +80,6 @@ possible-moves-hidden = Markierungen aus
 hint-choose-card = Wähl eine Karte
 hint-choose-target = Wähl ein markiertes Ziel
 hint-must-discard = Zum Schluss: Leg eine Handkarte ab
-hint-waiting = Warten auf { $name }
 
 ### Connection
 
@@ -146,8 +133,6 @@ log-title = Spielverlauf
 log-empty = Noch nichts passiert.
 log-turn-of = Zug: { $name }
 log-turn-own = Dein Zug
-log-deal = Runde { $deal }
-log-last-move = letzter Zug
 log-seat-taken = { $name } nimmt Platz { $number }.
     .you = Du nimmst Platz { $number }.
 log-seat-opened = Platz { $number } ist frei.
@@ -185,7 +170,6 @@ result-show = Ergebnis
 
 ### Somebody away or idle
 
-idle-title = Bist du noch da?
 idle-text = { $seconds ->
     [one] In einer Sekunde spielt der Computer für dich.
    *[other] In { $seconds } Sekunden spielt der Computer für dich.
@@ -197,9 +181,7 @@ taken-over-text = Der Computer spielt gerade für dich.
 hold-text = Zug endet
 hold-undo = Rückgängig
 hold-ask-title = Zug beenden?
-hold-ask-text = Auf Ablage { $pile }: { RANK($card) }. Damit endet dein Zug.
 hold-ask-confirm = Ablegen
-hold-remind-title = Du kannst noch spielen
 hold-remind-text = Von deinem Stapel passt noch eine Karte. Trotzdem den Zug beenden?
 hold-remind-confirm = Trotzdem beenden
 hold-remind-back = Weiterspielen
@@ -240,5 +222,4 @@ keys-help = Diese Hilfe
 keys-name-tab = Tab
 keys-name-arrows = Pfeiltasten
 keys-name-enter = Eingabe
-keys-name-space = Leertaste
 keys-name-escape = Esc

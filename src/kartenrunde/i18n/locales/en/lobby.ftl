@@ -25,7 +25,6 @@ lobby-option-most = { $value } (up to { $count } players)
 lobby-resume-title = Play on
 lobby-resume-solo = { $game } against the computer
 lobby-resume-room = { $game } in a room
-lobby-resume = Play on
 
 ### Name and language
 
@@ -51,7 +50,6 @@ pace-instant = instant
 
 room-title = Room: { $game }
 room-seats-title = Seats
-room-seat-open = free
 room-seat-you = { $name } (you)
 room-seat-host = host
 room-seat-away = away
@@ -59,7 +57,6 @@ room-seat-away-countdown = { $seconds ->
     [one] away – seat becomes free in one second
    *[other] away – seat becomes free in { $seconds } seconds
 }
-room-seat-computer = Computer player
 room-take-seat = Sit down
 room-take-seat-number = Sit down on seat { $number }
 room-put-computer = Add a computer
@@ -68,7 +65,6 @@ room-open-seat = Free the seat
 room-open-seat-number = Free seat { $number }
 room-remove = Remove from the room
 room-remove-person = Remove from the room: { $name }
-room-level = Level
 room-level-number = Level on seat { $number }
 room-fill = Fill free seats with computers
 room-options-title = Options
@@ -101,8 +97,6 @@ page-not-found-title = No card here
 page-not-found-text = This page doesn’t exist. Perhaps a piece of the link is missing.
 page-no-room-title = There’s no such room
 page-no-room-text = The link is incomplete, or the room has been taken down. Ask for a new link or open a room yourself.
-page-removed-title = You’re no longer in this room
-page-removed-text = The host has freed the seat. You can open a room yourself.
 page-bad-form-title = That didn’t work
 page-bad-form-text = What was sent doesn’t fit together. Go to the start page and try again.
 page-forbidden-title = That came from another site

@@ -11,14 +11,10 @@ stapelsprint-stock = Stockpile
 stapelsprint-sequence = Sequence { $sequence }
 stapelsprint-discard-pile = Pile { $pile }
 stapelsprint-draw-pile = Draw pile
-stapelsprint-cleared-cards = Finished cards
 stapelsprint-hand = Your cards
 stapelsprint-next = next { $number }
-stapelsprint-joker-as = as { $number }
-stapelsprint-seat-stock = Stockpile { $count }
 stapelsprint-piles-of = Discard piles: { $name }
 stapelsprint-piles-own = Your discard piles
-stapelsprint-pile-top = top card
 stapelsprint-pile-empty = empty
 
 ### Cards and piles as a screen reader says them
@@ -61,17 +57,11 @@ stapelsprint-draw-pile-count = { $count ->
     [one] Draw pile: one card
    *[other] Draw pile: { $count } cards
 }
-stapelsprint-cleared-count = { $count ->
-    [0] Finished cards: none
-    [one] Finished cards: one
-   *[other] Finished cards: { $count }
-}
 stapelsprint-seat = { $name }: { $count ->
     [0] stockpile empty
     [one] stockpile { RANK($card) }, the last card
    *[other] stockpile { RANK($card) }, { $count } cards left
 }; cards in hand: { $hand }
-stapelsprint-seat-pile = { $name }, discard pile { $pile }: { RANK($card) }
 stapelsprint-target-sequence = Play onto sequence { $sequence }
 stapelsprint-target-discard = Discard onto pile { $pile }, ends the turn
 

@@ -25,9 +25,7 @@ banner-drawn = Draw
 guest = Guest { $number }
 you = You
 seat-you = { $name } (you)
-seat-number = Seat { $number }
 seat-open = free
-seat-computer = Computer player
 seat-away = away
 seat-away-countdown = { $seconds ->
     [one] away – computer in one second
@@ -39,14 +37,10 @@ seat-idle-countdown = { $seconds ->
 }
 seat-computer-away = away – computer plays
 seat-computer-idle = computer plays
-seat-on-turn = on turn
-seat-host = host
-seat-dealer = dealer
 points = { $count ->
     [one] one point
    *[other] { $count } points
 }
-points-short = Points: { $count }
 
 ### Regions for screen readers
 
@@ -58,7 +52,6 @@ region-actions = Actions
 region-log = Game log
 region-notices = Notices
 region-bar = Top bar
-position = { $position } of { $total }
 
 ### Buttons
 
@@ -70,13 +63,8 @@ button-close = Close
 button-cancel = Cancel
 button-possible-moves = Possible moves
 button-end-turn = End turn
-button-next-deal = Next round
 button-still-here = I’m here
 button-take-back = Play on
-button-leave = Leave the room
-button-leave-solo = Back to the start page
-button-invite = Invite
-button-reload = Reload
 button-home = Back to the start page
 pile-view = Look at the pile
 pile-order = Top card first.
@@ -92,7 +80,6 @@ possible-moves-hidden = Marks off
 hint-choose-card = Choose a card
 hint-choose-target = Choose a marked place
 hint-must-discard = To finish, discard a card from your hand
-hint-waiting = Waiting for { $name }
 
 ### Connection
 
@@ -146,8 +133,6 @@ log-title = Game log
 log-empty = Nothing has happened yet.
 log-turn-of = Turn: { $name }
 log-turn-own = Your turn
-log-deal = Round { $deal }
-log-last-move = last move
 log-seat-taken = { $name } takes seat { $number }.
     .you = You take seat { $number }.
 log-seat-opened = Seat { $number } is free.
@@ -185,7 +170,6 @@ result-show = Result
 
 ### Somebody away or idle
 
-idle-title = Are you still there?
 idle-text = { $seconds ->
     [one] In one second the computer will play for you.
    *[other] In { $seconds } seconds the computer will play for you.
@@ -197,9 +181,7 @@ taken-over-text = The computer is playing for you.
 hold-text = Turn ends
 hold-undo = Undo
 hold-ask-title = End the turn?
-hold-ask-text = On discard pile { $pile }: { RANK($card) }. That ends your turn.
 hold-ask-confirm = Discard
-hold-remind-title = You can still play
 hold-remind-text = A card from your pile still fits. End the turn anyway?
 hold-remind-confirm = End anyway
 hold-remind-back = Keep playing
@@ -240,5 +222,4 @@ keys-help = This help
 keys-name-tab = Tab
 keys-name-arrows = Arrow keys
 keys-name-enter = Enter
-keys-name-space = Space
 keys-name-escape = Esc

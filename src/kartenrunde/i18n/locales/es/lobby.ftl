@@ -25,7 +25,6 @@ lobby-option-most = { $value } (hasta { $count } personas)
 lobby-resume-title = Continuar
 lobby-resume-solo = { $game } contra jugadores virtuales
 lobby-resume-room = { $game } en la sala
-lobby-resume = Continuar
 
 ### Name and language
 
@@ -51,7 +50,6 @@ pace-instant = inmediato
 
 room-title = Sala: { $game }
 room-seats-title = Asientos
-room-seat-open = libre
 room-seat-you = { $name } (tú)
 room-seat-host = dirige la sala
 room-seat-away = ausente
@@ -60,7 +58,6 @@ room-seat-away-countdown = { $seconds ->
     [many] ausente – el asiento queda libre en { $seconds } de segundos
    *[other] ausente – el asiento queda libre en { $seconds } segundos
 }
-room-seat-computer = Jugador virtual
 room-take-seat = Sentarse
 room-take-seat-number = Sentarse en el asiento { $number }
 room-put-computer = Añadir un jugador virtual
@@ -69,7 +66,6 @@ room-open-seat = Dejar libre
 room-open-seat-number = Dejar libre el asiento { $number }
 room-remove = Sacar de la sala
 room-remove-person = Sacar de la sala: { $name }
-room-level = Nivel
 room-level-number = Nivel en el asiento { $number }
 room-fill = Llenar los asientos libres con jugadores virtuales
 room-options-title = Opciones
@@ -104,8 +100,6 @@ page-not-found-title = Aquí no hay ninguna carta
 page-not-found-text = Esta página no existe. Quizá falta una parte del enlace.
 page-no-room-title = Esta sala no existe
 page-no-room-text = El enlace está incompleto o la sala ya se ha retirado. Pide un enlace nuevo o abre tu propia sala.
-page-removed-title = Ya no estás en esta sala
-page-removed-text = Quien dirige la sala ha dejado libre el asiento. Puedes abrir tu propia sala.
 page-bad-form-title = No ha funcionado
 page-bad-form-text = Los datos no encajan entre sí. Vuelve al inicio y prueba otra vez.
 page-forbidden-title = Eso venía de otra página

@@ -11,14 +11,10 @@ stapelsprint-stock = Reserva
 stapelsprint-sequence = Escalera { $sequence }
 stapelsprint-discard-pile = Pila { $pile }
 stapelsprint-draw-pile = Mazo
-stapelsprint-cleared-cards = Cartas retiradas
 stapelsprint-hand = Tus cartas
 stapelsprint-next = sigue { $number }
-stapelsprint-joker-as = vale { $number }
-stapelsprint-seat-stock = Reserva { $count }
 stapelsprint-piles-of = Pilas de descarte: { $name }
 stapelsprint-piles-own = Tus pilas de descarte
-stapelsprint-pile-top = carta de arriba
 stapelsprint-pile-empty = vacía
 
 ### Cards and piles as a screen reader says them
@@ -69,19 +65,12 @@ stapelsprint-draw-pile-count = { $count ->
     [many] Mazo: { $count } de cartas
    *[other] Mazo: { $count } cartas
 }
-stapelsprint-cleared-count = { $count ->
-    [0] Cartas retiradas: ninguna
-    [one] Cartas retiradas: una
-    [many] Cartas retiradas: { $count }
-   *[other] Cartas retiradas: { $count }
-}
 stapelsprint-seat = { $name }: { $count ->
     [0] reserva vacía
     [one] reserva { RANK($card) }, la última carta
     [many] reserva { RANK($card) }, quedan { $count } de cartas
    *[other] reserva { RANK($card) }, quedan { $count } cartas
 }; cartas en la mano: { $hand }
-stapelsprint-seat-pile = { $name }, pila { $pile }: { RANK($card) }
 stapelsprint-target-sequence = Jugar en la escalera { $sequence }
 stapelsprint-target-discard = Descartar en la pila { $pile }, termina el turno
 

@@ -25,9 +25,7 @@ banner-drawn = Empate
 guest = Persona { $number }
 you = Tú
 seat-you = { $name } (tú)
-seat-number = Asiento { $number }
 seat-open = libre
-seat-computer = bot
 seat-away = ausente
 seat-away-countdown = { $seconds ->
     [one] ausente – bot en un segundo
@@ -41,15 +39,11 @@ seat-idle-countdown = { $seconds ->
 }
 seat-computer-away = ausente – juega un bot
 seat-computer-idle = juega un bot
-seat-on-turn = tiene el turno
-seat-host = dirige la sala
-seat-dealer = reparte
 points = { $count ->
     [one] un punto
     [many] { $count } de puntos
    *[other] { $count } puntos
 }
-points-short = Puntos: { $count }
 
 ### Regions for screen readers
 
@@ -61,7 +55,6 @@ region-actions = Acciones
 region-log = Registro de la partida
 region-notices = Avisos
 region-bar = Barra superior
-position = { $position } de { $total }
 
 ### Buttons
 
@@ -73,13 +66,8 @@ button-close = Cerrar
 button-cancel = Cancelar
 button-possible-moves = Jugadas posibles
 button-end-turn = Terminar turno
-button-next-deal = Siguiente ronda
 button-still-here = Estoy aquí
 button-take-back = Continuar
-button-leave = Salir de la sala
-button-leave-solo = Ir al inicio
-button-invite = Invitar
-button-reload = Recargar
 button-home = Ir al inicio
 pile-view = Ver la pila
 pile-order = Primero, la carta de arriba.
@@ -96,7 +84,6 @@ possible-moves-hidden = Sin marcas
 hint-choose-card = Elige una carta
 hint-choose-target = Elige un lugar marcado
 hint-must-discard = Para terminar, descarta una carta de la mano
-hint-waiting = En espera: { $name }
 
 ### Connection
 
@@ -151,8 +138,6 @@ log-title = Registro de la partida
 log-empty = Todavía no hay nada.
 log-turn-of = Turno: { $name }
 log-turn-own = Tu turno
-log-deal = Ronda { $deal }
-log-last-move = última jugada
 log-seat-taken = { $name } ocupa el asiento { $number }.
     .you = Ocupas el asiento { $number }.
 log-seat-opened = El asiento { $number } queda libre.
@@ -190,7 +175,6 @@ result-show = Resultado
 
 ### Somebody away or idle
 
-idle-title = ¿Sigues ahí?
 idle-text = { $seconds ->
     [one] En un segundo jugará por ti un jugador virtual.
     [many] En { $seconds } de segundos jugará por ti un jugador virtual.
@@ -203,9 +187,7 @@ taken-over-text = Ahora juega por ti un jugador virtual.
 hold-text = Termina el turno
 hold-undo = Deshacer
 hold-ask-title = ¿Terminar el turno?
-hold-ask-text = En la pila { $pile }: { RANK($card) }. Con eso termina tu turno.
 hold-ask-confirm = Descartar
-hold-remind-title = Todavía puedes jugar
 hold-remind-text = Todavía encaja una carta de tu pila. ¿Terminar el turno de todos modos?
 hold-remind-confirm = Terminar igualmente
 hold-remind-back = Seguir jugando
@@ -246,5 +228,4 @@ keys-help = Esta ayuda
 keys-name-tab = Tabulador
 keys-name-arrows = Flechas
 keys-name-enter = Intro
-keys-name-space = Espacio
 keys-name-escape = Esc

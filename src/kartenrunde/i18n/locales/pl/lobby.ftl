@@ -30,7 +30,6 @@ lobby-option-most = { $value } (do { $count } osób)
 lobby-resume-title = Graj dalej
 lobby-resume-solo = { $game } z komputerem
 lobby-resume-room = { $game } w pokoju
-lobby-resume = Graj dalej
 
 ### Name and language
 
@@ -56,7 +55,6 @@ pace-instant = natychmiast
 
 room-title = Pokój: { $game }
 room-seats-title = Miejsca
-room-seat-open = wolne
 room-seat-you = { $name } (ty)
 room-seat-host = prowadzi pokój
 room-seat-away = poza grą
@@ -66,7 +64,6 @@ room-seat-away-countdown = { $seconds ->
     [many] poza grą – miejsce będzie wolne za { $seconds } sekund
    *[other] poza grą – miejsce będzie wolne za { $seconds } sekundy
 }
-room-seat-computer = Komputer
 room-take-seat = Zajmij miejsce
 room-take-seat-number = Zajmij miejsce { $number }
 room-put-computer = Dodaj komputer
@@ -75,7 +72,6 @@ room-open-seat = Zwolnij miejsce
 room-open-seat-number = Zwolnij miejsce { $number }
 room-remove = Usuń z pokoju
 room-remove-person = Usuń z pokoju: { $name }
-room-level = Poziom
 room-level-number = Poziom na miejscu { $number }
 room-fill = Dodaj komputery na wolnych miejscach
 room-options-title = Opcje
@@ -112,8 +108,6 @@ page-not-found-title = Tu nie ma żadnej karty
 page-not-found-text = Ta strona nie istnieje. Może brakuje kawałka linku.
 page-no-room-title = Nie ma takiego pokoju
 page-no-room-text = Link jest niepełny albo pokoju już nie ma. Poproś o nowy link albo otwórz własny pokój.
-page-removed-title = Nie jesteś już w tym pokoju
-page-removed-text = Osoba prowadząca pokój zwolniła twoje miejsce. Możesz otworzyć własny pokój.
 page-bad-form-title = Nie udało się
 page-bad-form-text = Te dane do siebie nie pasują. Wróć na stronę główną i spróbuj jeszcze raz.
 page-forbidden-title = To przyszło z obcej strony

@@ -20,7 +20,7 @@ rules-stapelsprint-preparation-4 = Stos dobierania
 rules-stapelsprint-preparation-5 = Ciągi i stosy odkładania
     .text = Na środku jest miejsce na cztery wspólne ciągi, a przed każdą osobą na cztery odkryte stosy odkładania.
 rules-stapelsprint-preparation-6 = Kto zaczyna
-    .text = Kto rozdaje w pierwszej rundzie, decyduje los. Zaczyna miejsce po lewej stronie, dalej zgodnie z ruchem wskazówek zegara. W każdej nowej rundzie rozdaje następne miejsce.
+    .text = Kto rozdaje w pierwszej rundzie, decyduje los. Zaczyna miejsce po jego lewej stronie, dalej zgodnie z ruchem wskazówek zegara. W każdej nowej rundzie rozdaje następne miejsce.
 
 ### The turn
 

@@ -11,14 +11,10 @@ stapelsprint-stock = Zapas
 stapelsprint-sequence = Ciąg { $sequence }
 stapelsprint-discard-pile = Stos { $pile }
 stapelsprint-draw-pile = Stos dobierania
-stapelsprint-cleared-cards = Ukończone ciągi
 stapelsprint-hand = Twoje karty
 stapelsprint-next = następna { $number }
-stapelsprint-joker-as = jako { $number }
-stapelsprint-seat-stock = Zapas { $count }
 stapelsprint-piles-of = Stosy odkładania: { $name }
 stapelsprint-piles-own = Twoje stosy odkładania
-stapelsprint-pile-top = wierzchnia karta
 stapelsprint-pile-empty = pusty
 
 ### Cards and piles as a screen reader says them
@@ -77,13 +73,6 @@ stapelsprint-draw-pile-count = { $count ->
     [many] Stos dobierania: { $count } kart
    *[other] Stos dobierania: { $count } karty
 }
-stapelsprint-cleared-count = { $count ->
-    [0] Ukończone ciągi: brak kart
-    [one] Ukończone ciągi: jedna karta
-    [few] Ukończone ciągi: { $count } karty
-    [many] Ukończone ciągi: { $count } kart
-   *[other] Ukończone ciągi: { $count } karty
-}
 stapelsprint-seat = { $name }: { $count ->
     [0] zapas pusty
     [one] zapas { RANK($card) }, ostatnia karta
@@ -91,7 +80,6 @@ stapelsprint-seat = { $name }: { $count ->
     [many] zapas { RANK($card) }, jeszcze { $count } kart
    *[other] zapas { RANK($card) }, jeszcze { $count } karty
 }; karty w ręku: { $hand }
-stapelsprint-seat-pile = { $name }, stos { $pile }: { RANK($card) }
 stapelsprint-target-sequence = Zagraj na ciąg { $sequence }
 stapelsprint-target-discard = Odłóż na stos { $pile }, to kończy turę
 

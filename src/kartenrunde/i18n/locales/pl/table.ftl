@@ -25,9 +25,7 @@ banner-drawn = Remis
 guest = Gość { $number }
 you = Ty
 seat-you = { $name } (ty)
-seat-number = Miejsce { $number }
 seat-open = wolne
-seat-computer = komputer
 seat-away = poza grą
 seat-away-countdown = { $seconds ->
     [one] poza grą – komputer za sekundę
@@ -43,16 +41,12 @@ seat-idle-countdown = { $seconds ->
 }
 seat-computer-away = poza grą – gra komputer
 seat-computer-idle = gra komputer
-seat-on-turn = teraz gra
-seat-host = prowadzi pokój
-seat-dealer = rozdaje
 points = { $count ->
     [one] jeden punkt
     [few] { $count } punkty
     [many] { $count } punktów
    *[other] { $count } punktu
 }
-points-short = Punkty: { $count }
 
 ### Regions for screen readers
 
@@ -64,7 +58,6 @@ region-actions = Akcje
 region-log = Przebieg gry
 region-notices = Komunikaty
 region-bar = Górny pasek
-position = { $position } z { $total }
 
 ### Buttons
 
@@ -76,13 +69,8 @@ button-close = Zamknij
 button-cancel = Anuluj
 button-possible-moves = Możliwe ruchy
 button-end-turn = Zakończ turę
-button-next-deal = Następna runda
 button-still-here = Jestem
 button-take-back = Graj dalej
-button-leave = Opuść pokój
-button-leave-solo = Strona główna
-button-invite = Zaproś
-button-reload = Wczytaj ponownie
 button-home = Strona główna
 pile-view = Zobacz stos
 pile-order = Od wierzchniej karty w dół.
@@ -100,7 +88,6 @@ possible-moves-hidden = Bez zaznaczeń
 hint-choose-card = Wybierz kartę
 hint-choose-target = Wybierz zaznaczone miejsce
 hint-must-discard = Na koniec odłóż kartę z ręki
-hint-waiting = Czekamy. Gra: { $name }
 
 ### Connection
 
@@ -156,8 +143,6 @@ log-title = Przebieg gry
 log-empty = Jeszcze nic tu nie ma.
 log-turn-of = Tura: { $name }
 log-turn-own = Twoja tura
-log-deal = Runda { $deal }
-log-last-move = ostatni ruch
 log-seat-taken = { $name } zajmuje miejsce { $number }.
     .you = Zajmujesz miejsce { $number }.
 log-seat-opened = Miejsce { $number } jest wolne.
@@ -195,7 +180,6 @@ result-show = Wynik rundy
 
 ### Somebody away or idle
 
-idle-title = Jesteś tam jeszcze?
 idle-text = { $seconds ->
     [one] Za sekundę zagra za ciebie komputer.
     [few] Za { $seconds } sekundy zagra za ciebie komputer.
@@ -209,9 +193,7 @@ taken-over-text = Teraz gra za ciebie komputer.
 hold-text = Koniec tury
 hold-undo = Cofnij
 hold-ask-title = Zakończyć turę?
-hold-ask-text = Na stos { $pile }: { RANK($card) }. To kończy twoją turę.
 hold-ask-confirm = Odłóż
-hold-remind-title = Możesz jeszcze zagrać
 hold-remind-text = Karta z twojego stosu jeszcze pasuje. Mimo to zakończyć turę?
 hold-remind-confirm = Mimo to zakończ
 hold-remind-back = Graj dalej
@@ -252,5 +234,4 @@ keys-help = Ta pomoc
 keys-name-tab = Tab
 keys-name-arrows = Strzałki
 keys-name-enter = Enter
-keys-name-space = Spacja
 keys-name-escape = Esc
