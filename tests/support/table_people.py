@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from kartenrunde.table import Connection, Hall
+from kartenrunde.table.hall import plain_invite, table_of
 from kartenrunde.wire import ToBrowser, decode_from_browser, encode
 from tests.support.table_clock import FakeClock
 from tests.support.table_world import (
@@ -36,12 +37,18 @@ class Page:
         self.frames: list[bytes] = []
         self.messages: list[Message] = []
         self.line: Connection | None = None
+        self.state: Message = {}
+        """The latest state."""
 
     def send(self, message: ToBrowser) -> None:
         """Take a message, as the socket would."""
         frame = encode(message)
         self.frames.append(frame)
         self.messages.append(msgspec.json.decode(frame))
+        if self.messages[-1]["type"] == "state":
+            self.state = self.messages[-1]
+            head = self._world.log.head(table_of(plain_invite(self.invite)))
+            assert self.state["version"] <= head, "shown before it was written"
         if not self.is_silent and (answer := self._answer(self.messages[-1])) is not None:
             self._world.do(self.say(**answer))
 
@@ -95,11 +102,6 @@ class Page:
     def of(self, type: str) -> list[Message]:
         """The messages of one type."""
         return [message for message in self.messages if message["type"] == type]
-
-    @property
-    def state(self) -> Message:
-        """The latest state."""
-        return self.of("state")[-1]
 
     @property
     def room(self) -> Message:

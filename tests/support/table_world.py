@@ -12,23 +12,23 @@ from kartenrunde.table.ports import Appended, Repeated, Row, TableCard, Taken
 
 
 class MemoryLog:
-    """The log in a list; `fault` is called before and after each row is written."""
+    """The log in lists; `fault` is told before and after a row is written, and before reading."""
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
         self.fault: Callable[[str], None] = lambda point: None
+        self._heads: dict[str, int] = {}
 
     async def append(self, row: Row) -> Appended | Taken | Repeated:
         self.fault("before")
         await asyncio.sleep(0)
-        for known in self.rows:
-            if known.table != row.table:
-                continue
-            if (known.author, known.move_id) == (row.author, row.move_id):
-                return Repeated(known)
-            if known.seq == row.seq:
-                return Taken()
+        known = await self.find(row.table, row.author, row.move_id)
+        if known is not None:
+            return Repeated(known)
+        if row.seq <= self.head(row.table):
+            return Taken()
         self.rows.append(row)
+        self._heads[row.table] = row.seq
         self.fault("after")
         return Appended()
 
@@ -41,8 +41,16 @@ class MemoryLog:
         return next((r for r in self.rows if (r.table, r.author, r.move_id) == wanted), None)
 
     async def heads(self, tables: Iterable[str]) -> dict[str, int]:
-        wanted = set(tables)
-        return {row.table: row.seq for row in self.rows if row.table in wanted}
+        return {table: self.head(table) for table in tables if self.head(table)}
+
+    def head(self, table: str) -> int:
+        """The highest seq of a table."""
+        return self._heads.get(table, 0)
+
+    def forget(self, table: str) -> None:
+        """Drop the rows of a table."""
+        self.rows = [row for row in self.rows if row.table != table]
+        self._heads.pop(table, None)
 
 
 class MemoryIndex:
@@ -86,7 +94,7 @@ class MemoryIndex:
 
     async def remove(self, table: str) -> None:
         del self.cards[table]
-        self._log.rows = [row for row in self._log.rows if row.table != table]
+        self._log.forget(table)
 
 
 class MemoryGuests:

@@ -97,13 +97,24 @@ async def test_M11_a_place_in_the_lobby_frees_after_the_grace_only() -> None:
     assert fifth.state["you"]["seat"] is None
     assert fifth.room["seats"][1]["away_s"] == 30
     await world.clock.advance(31)
-    assert occupants(host) == ["person", "open"]
-    version = fifth.state["version"]
-    assert (await fifth.wish("take_seat", seat=1))["type"] == "accepted"
-    assert fifth.seat == 1
-    assert fifth.state["version"] == version + 1
+    assert fifth.seat == 1  # who waits gets the first place that frees up
+    assert occupants(host) == ["person", "person"]
+    assert host.room["seats"][1]["person"] == fifth.state["you"]["person"]
     late = await world.page("ben", host.invite).open()
     assert late.of("refused")[0]["code"] == "table/full"
+
+
+async def test_M11_who_has_waited_longest_is_seated_first() -> None:
+    world = World()
+    host, ben = await world.room("anna", "ben")
+    waiting = []
+    for guest in ("zoe", "yan"):
+        waiting.append(await world.page(guest, host.invite).open())
+        await world.clock.advance(1)
+    assert (await host.wish("set_options", seats=3, options={}))["type"] == "accepted"
+    assert [page.seat for page in waiting] == [2, None]
+    await ben.wish("leave")
+    assert [page.seat for page in waiting] == [2, 1]
 
 
 async def test_M11_who_comes_back_in_time_keeps_the_place() -> None:

@@ -40,7 +40,7 @@ def is_awake(position: Position, presence: Presence, now_s: float) -> bool:
         rests = presence.rests_from_s is not None and presence.rests_from_s <= now_s
         return bool(persons) and not rests
     if not persons:
-        return presence.is_anybody_here
+        return bool(presence.guests)
     return any(presence.is_here(person.guest) for person in persons)
 
 

@@ -147,7 +147,6 @@ class Table:
                 raise Refusal("table/full")
             with suppress(Overtaken):
                 await self._commit(guest, None, (f.SeatTaken(seat, guest),))
-                await self._note(self._world.index.join(self.id, guest))
                 return
         raise Overtaken
 
@@ -256,8 +255,6 @@ class Table:
             match fact:
                 case f.PersonRemoved(guest=removed):
                     self._dismiss(removed, "table/removed")
-                case f.SeatTaken():
-                    await self._note(self._world.index.join(self.id, guest))
                 case f.DealCalled(deal=1):
                     started_s = self._world.clock.unix_s()
                     await self._note(self._world.index.mark(self.id, started_s=started_s))
@@ -315,6 +312,9 @@ class Table:
     async def _commit(self, author: str, move_id: str | None, facts: tuple[f.AnyFact, ...]) -> int:
         version = await self._ledger.commit(author, move_id, facts)
         self._spawn(self._note(self._world.bus.publish(self.id, version), "hint_failed"))
+        for fact in facts:
+            if isinstance(fact, f.SeatTaken):
+                await self._note(self._world.index.join(self.id, fact.guest))
         return version
 
     async def _run(self) -> None:

@@ -89,6 +89,8 @@ class Clockwork:
         if position.has_foreign_deal:
             deal = position.deal
             yield Deed(now_s, f.TABLE, lambda: (f.DealAbandoned(deal), f.Revealed(deal)))
+        if (newcomer := self._newcomer()) is not None:
+            yield Deed(now_s, newcomer.guest, lambda: (newcomer,))
         shuffle = self.shuffle
         if shuffle is not None and (at_s := shuffle.due_s(self.present_seats())) is not None:
             entropy = self._surroundings.entropy
@@ -98,6 +100,16 @@ class Clockwork:
             paced_s = self.watch.shown_s + PACE_S[position.pace]
             at_s = paced_s if thinking.is_done else max(paced_s, thinking.overdue_s)
             yield Deed(at_s, f.COMPUTER, lambda: (thinking.moved(position.version),))
+
+    def _newcomer(self) -> f.SeatTaken | None:
+        """In the lobby, who has waited longest for a seat takes the lowest open one."""
+        position = self._seen
+        seat = position.open_seat()
+        if position.phase != "lobby" or seat is None:
+            return None
+        guests = [guest for guest in self.presence.guests if position.seat_of(guest) is None]
+        guest = self.presence.longest(guests)
+        return None if guest is None else f.SeatTaken(seat, guest)
 
     def present_seats(self) -> set[int]:
         """The seats whose people are here."""

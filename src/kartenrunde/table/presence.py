@@ -43,9 +43,9 @@ class Presence:
         return guest in self._tabs
 
     @property
-    def is_anybody_here(self) -> bool:
-        """Whether any tab is open."""
-        return bool(self._tabs)
+    def guests(self) -> list[str]:
+        """Everybody who is here, with a seat or without."""
+        return list(self._tabs)
 
     def away_since_s(self, guest: str) -> float:
         """Since when a guest who is not here has been away."""
