@@ -7,16 +7,28 @@ thorough a green run was.
 from typing import Final
 
 # Rules core
-RANDOM_MATCHES: Final = 30
-"""Random matches for each game, option set and number of seats in the conformance kit."""
+RANDOM_DEALS: Final = 2
+EAGER_DEALS: Final = 1
+SKILLED_DEALS: Final = 1
+"""Deals played under examination for each game, number of seats and set of options, by style."""
+STEPS_PER_THOROUGH_LOOK: Final = 20
+"""Of so many steps in them, one is examined with the questions that take long."""
 HYPOTHESIS_EXAMPLES: Final = 50
 """Examples for each property test."""
+
+# Table
+MUTATIONS: Final = 500
+"""Valid messages changed in one place and sent to a table."""
 
 # Server process
 KILLS: Final = 5
 """Times the server is killed with -9 while people play."""
 FUZZ_FRAMES: Final = 10_000
 """Malformed frames sent over a socket."""
+GUESSES: Final = 10_000
+"""Invites guessed by one address while others play there."""
+BROKEN_HANDSHAKES: Final = 1_000
+"""Handshakes broken off by a reset."""
 
 # Browser
 AXE_RUNS: Final = 40
