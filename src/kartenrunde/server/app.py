@@ -39,4 +39,4 @@ def create_app(house: House) -> ASGIApp:
         openapi_config=None,
         logging_config=None,
     )
-    return Edge(app, house.settings, house.clock)
+    return Edge(app, house)

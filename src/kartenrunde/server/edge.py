@@ -8,8 +8,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from kartenrunde.server.addresses import is_loopback
-from kartenrunde.server.clock import SystemClock
-from kartenrunde.server.settings import Settings
+from kartenrunde.server.house import House
 
 _log = structlog.get_logger(__name__)
 _QUIET: Final = frozenset({"s", "healthz", "readyz"})
@@ -20,18 +19,22 @@ _UNUSED_POWERS: Final = ("camera", "geolocation", "microphone", "payment", "usb"
 class Edge:
     """The application with its outermost skin."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, clock: SystemClock) -> None:
+    def __init__(self, app: ASGIApp, house: House) -> None:
         self._app = app
-        self._settings = settings
-        self._clock = clock
-        self._headers = security_headers(settings.origins)
+        self._house = house
+        self._settings = house.settings
+        self._clock = house.clock
+        self._headers = security_headers(house.settings.origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one connection."""
         if is_http(scope):
             await self._answer(scope, receive, send)
-        else:
+        elif self._may_open_socket(scope):
             await self._app(scope, receive, send)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})  # 403
 
     async def _answer(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began_s = self._clock.now_s()
@@ -58,11 +61,22 @@ class Edge:
         if not is_quiet:
             self._note(scope, status_code, self._clock.now_s() - began_s)
 
+    def _may_open_socket(self, scope: Scope) -> bool:
+        """Only from a page of ours, and not too often."""
+        house, client = self._house, scope.get("client")
+        origin, browser = _header(scope, b"origin"), _header(scope, b"cookie")
+        if house.is_closing or origin not in house.settings.origins:
+            return False
+        # Of a family behind one router, the one who overdoes it is slowed first, and alone.
+        if browser and not house.browsers.of(browser).take():
+            return False
+        return house.handshakes.of(client[0] if client else "").take()
+
     def _public_address(self, scope: HTTPScope) -> str | None:
         """Where a page opened under a loopback name belongs, so that one browser is one guest."""
         if not self._settings.gathers_loopback or scope["method"] != "GET":
             return None
-        host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+        host = _header(scope, b"host")
         if not is_loopback(host) or host == urlsplit(self._settings.public).netloc:
             return None
         query = scope["query_string"].decode("latin-1")
@@ -96,6 +110,10 @@ def security_headers(origins: tuple[str, ...]) -> list[tuple[bytes, bytes]]:
         (b"referrer-policy", b"same-origin"),
         (b"permissions-policy", ", ".join(f"{power}=()" for power in _UNUSED_POWERS).encode()),
     ]
+
+
+def _header(scope: Scope, name: bytes) -> str:
+    return dict(scope["headers"]).get(name, b"").decode("latin-1")
 
 
 async def _redirect(target: str, send: Send) -> None:

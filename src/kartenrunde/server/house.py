@@ -16,7 +16,7 @@ from kartenrunde.bus import MemoryBus
 from kartenrunde.i18n import LANGUAGES, text
 from kartenrunde.server.assets import Assets
 from kartenrunde.server.clock import SystemClock
-from kartenrunde.server.limits import AddressBuckets
+from kartenrunde.server.limits import Buckets
 from kartenrunde.server.settings import Settings
 from kartenrunde.store import SQLITE_VERSION, SqliteStore
 from kartenrunde.table import Hall
@@ -37,9 +37,10 @@ class House(Struct, eq=False):
     hall: Hall
     clock: SystemClock
     assets: Assets
-    handshakes: AddressBuckets
-    guesses: AddressBuckets
-    openings: AddressBuckets
+    browsers: Buckets
+    handshakes: Buckets
+    guesses: Buckets
+    openings: Buckets
     is_closing: bool = False
 
 
@@ -59,9 +60,10 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         hall=hall,
         clock=clock,
         assets=Assets(),
-        handshakes=AddressBuckets(limits.handshakes, clock.now_s),
-        guesses=AddressBuckets(limits.guesses, clock.now_s),
-        openings=AddressBuckets(limits.openings, clock.now_s),
+        browsers=Buckets(limits.browser_handshakes, clock.now_s),
+        handshakes=Buckets(limits.handshakes, clock.now_s),
+        guesses=Buckets(limits.guesses, clock.now_s),
+        openings=Buckets(limits.openings, clock.now_s),
     )
     preparing = asyncio.create_task(_prepare(house.assets))
     try:

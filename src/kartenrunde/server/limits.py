@@ -6,7 +6,7 @@ from typing import Final
 
 from kartenrunde.server.settings import Rate
 
-ADDRESSES: Final = 10_000
+MOST_BUCKETS: Final = 10_000
 
 
 class Bucket:
@@ -44,20 +44,20 @@ class Bucket:
         self._filled_s = now_s
 
 
-class AddressBuckets:
-    """A bucket for each address; the longest unseen is forgotten when there are too many."""
+class Buckets:
+    """A bucket for each address or browser; of too many the longest unseen is forgotten."""
 
     def __init__(self, rate: Rate, now_s: Callable[[], float]) -> None:
         self._rate = rate
         self._now_s = now_s
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def of(self, address: str) -> Bucket:
-        """The bucket of an address."""
-        bucket = self._buckets.get(address)
+    def of(self, asker: str) -> Bucket:
+        """The bucket of one of them."""
+        bucket = self._buckets.get(asker)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate, self._now_s)
-            if len(self._buckets) > ADDRESSES:
+            bucket = self._buckets[asker] = Bucket(self._rate, self._now_s)
+            if len(self._buckets) > MOST_BUCKETS:
                 self._buckets.popitem(last=False)
-        self._buckets.move_to_end(address)
+        self._buckets.move_to_end(asker)
         return bucket

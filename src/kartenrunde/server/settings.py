@@ -22,6 +22,8 @@ class Limits(Struct, frozen=True):
     """Frames in a row that had to wait before the socket is closed for good."""
     bad_messages: int = 20
     """Frames that are none of ours before a socket is closed for good."""
+    browser_handshakes: Rate = Rate(40, 2)
+    """Sockets that one browser opens."""
     handshakes: Rate = Rate(300, 60)
     """Of an address: a whole club behind one router comes back after a restart."""
     guesses: Rate = Rate(30, 0.5)

@@ -8,8 +8,9 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from kartenrunde.server.guessing import may_guess, note_miss
 from kartenrunde.server.guest import admit_guest, token_of
-from kartenrunde.server.house import House, address_of, house_of
+from kartenrunde.server.house import House, house_of
 from kartenrunde.server.invite import read_invite
 from kartenrunde.server.limits import Bucket
 from kartenrunde.server.outbox import NOTHING_HERE, SLOW_READER, Outbox
@@ -34,25 +35,15 @@ _log = structlog.get_logger(__name__)
 
 @websocket("/ws/{invite:str}")
 async def table_socket(socket: AnySocket) -> None:
-    """Let a browser in if it comes from one of our pages, and not too often."""
-    house = house_of(socket)
-    if not _may_enter(house, socket):
-        await socket.close()  # before it was accepted: 403
-        return
+    """Talk to a browser; the edge has let it in."""
     await socket.accept()
     try:
-        await Line(house, socket).run()
+        await Line(house_of(socket), socket).run()
     except (OSError, WebSocketDisconnect):
         _log.debug("socket lost")
     except Exception:
         _log.exception("socket failed")  # and Litestar closes it with 4500: come back
         raise
-
-
-def _may_enter(house: House, socket: AnySocket) -> bool:
-    if house.is_closing or socket.headers.get("origin") not in house.settings.origins:
-        return False
-    return house.handshakes.of(address_of(socket)).take()
 
 
 class _Ended(Exception):
@@ -136,20 +127,14 @@ class Line:
             raise self._gone("table/no_guest")
         guest = (await admit_guest(self._socket, token)).guest
         invite = read_invite(self._socket.path_params["invite"])
-        guesses = self._house.guesses.of(address_of(self._socket))
-        if guesses.is_empty and not await self._belongs(guest, invite):
+        if not await may_guess(self._socket, guest, invite):
             self._refuse("wire/too_fast")
             raise _Ended(TRY_LATER)
         table = await self._house.hall.enter(invite) if invite else None
         if table is None:
-            guesses.take()
+            note_miss(self._socket)
             raise self._gone("table/no_such_room")
         return await table.connect(guest, self._outbox, since=hello.since, visible=hello.visible)
-
-    async def _belongs(self, guest: str, invite: str | None) -> bool:
-        """Whether the guest has been at that table; then others' guessing does not matter."""
-        cards = await self._house.store.index.of_guest(guest)
-        return any(card.invite == invite for card in cards)
 
     async def _receive(self) -> FromBrowser:
         while True:

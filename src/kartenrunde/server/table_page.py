@@ -6,7 +6,9 @@ import segno
 from litestar import Response, get
 from litestar.response import Redirect
 
-from kartenrunde.server.failure import NoSuchRoom
+from kartenrunde.server.failure import NoSuchRoom, TooFast
+from kartenrunde.server.guessing import may_guess, note_miss
+from kartenrunde.server.guest import known_guest
 from kartenrunde.server.house import AnyRequest, house_of
 from kartenrunde.server.invite import read_invite
 from kartenrunde.server.language import language_of
@@ -50,7 +52,11 @@ async def qr_code(request: AnyRequest) -> Response[bytes]:
 
 async def _card(request: AnyRequest) -> TableCard:
     invite = read_invite(request.path_params["invite"])
+    guest = await known_guest(request)
+    if not await may_guess(request, guest.guest if guest else None, invite):
+        raise TooFast
     card = await house_of(request).store.index.find(invite) if invite else None
     if card is None:
+        note_miss(request)
         raise NoSuchRoom
     return card
