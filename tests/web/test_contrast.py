@@ -22,7 +22,6 @@ TEXT = {
     "link": PAGE,
     "accent": PAGE,
     "danger": PAGE,
-    "success": PAGE,
     "on-accent": ("accent",),
     "on-felt": FELT,
     "on-felt-soft": (*FELT, "slot"),
