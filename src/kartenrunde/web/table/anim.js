@@ -76,11 +76,16 @@ function turn(element, delay, duration) {
   animate(element, [edge, flat], { duration, delay, fill: "backwards" });
 }
 
-/** @param {HTMLElement} element @param {string} start @param {number} delay @param {number} duration */
+/** A card in the air lies above the others, and nobody can mean it.
+ * @param {HTMLElement} element @param {string} start @param {number} delay @param {number} duration */
 function land(element, start, delay, duration) {
   const place = /** @type {HTMLElement} */ (element.closest("[data-spot]") ?? element);
   place.style.zIndex = "20";
-  const settle = () => place.style.removeProperty("z-index");
+  element.style.pointerEvents = "none";
+  const settle = () => {
+    place.style.removeProperty("z-index");
+    element.style.removeProperty("pointer-events");
+  };
   const corner = { transformOrigin: "0 0" };
   const frames = [{ transform: start, ...corner }, { transform: "none", ...corner }];
   const animation = animate(element, frames, { duration, delay, fill: "backwards" });

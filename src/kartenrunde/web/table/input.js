@@ -149,7 +149,7 @@ function tap(place, byPointer) {
   const picked = state.selection.value;
   const again = byPointer && lastTap.key === key && performance.now() - lastTap.at < DOUBLE_MS;
   lastTap = { key, at: performance.now() };
-  if (place.dataset.sheet) return void (state.sheet.value = { name: "piles", about: key });
+  if (place.dataset.sheet !== undefined) return void (state.sheet.value = { name: "piles", about: key });
   if (state.held.value) return;
   if (picked === key && again) play.playAlone(key);
   else if (picked === key) play.clear();

@@ -49,6 +49,7 @@ function turnHeading(event, own) {
 
 /** @param {GameEvent} event @param {StateMessage} message @param {number} own @returns {Phrase[]} */
 function phrasesOf(event, message, own) {
+  if (SILENT_EVENTS.has(event.type)) return [];
   const table = TABLE_EVENTS[event.type];
   if (table) return [table(event, message, own)];
   const name = event.seat === undefined ? undefined : seatName(event.seat);
@@ -67,6 +68,9 @@ const ofDeal = (id) => (event) => ({ id, args: { deal: event.deal } });
 
 /** @param {string} id @returns {(event: GameEvent, message: StateMessage, own: number) => Phrase} */
 const ofSeat = (id) => (event, _message, own) => about(id, event.seat ?? 0, own, event);
+
+/** The game has already said who won. */
+const SILENT_EVENTS = new Set(["deal_ended"]);
 
 /** @type {Record<string, (event: GameEvent, message: StateMessage, own: number) => Phrase>} */
 const TABLE_EVENTS = {
