@@ -1,0 +1,283 @@
+"""How a position of Hospodský autobus comes to be and changes.
+
+Everything forced follows within the move that forces it, in this order: a completed row is removed
+(HB-7), a win ends the deal (HB-20), the next main-pile card is turned up (HB-8), an empty hand is
+filled (HB-9).
+"""
+
+from kartenrunde.cards import Stream
+from kartenrunde.engine import Event
+from kartenrunde.games.autobus.events import (
+    Bussed,
+    DealDrawn,
+    DealWon,
+    Drew,
+    HandCard,
+    PlayedHand,
+    PlayedMain,
+    PlayedReserve,
+    PutOnReserve,
+    Reshuffled,
+    RowFinished,
+    TurnBegan,
+    TurnedUp,
+    TurnEnded,
+)
+from kartenrunde.games.autobus.moves import (
+    BUS,
+    END_TURN,
+    PLAY_MAIN,
+    PLAY_RESERVE,
+    PUT,
+    PUT_JOKER,
+)
+from kartenrunde.games.autobus.spec import (
+    ACE,
+    DECK,
+    KING,
+    RANK_TEXTS,
+    RANKS,
+    RESERVES,
+    ROW_PLACES,
+    AutobusOptions,
+)
+from kartenrunde.games.autobus.state import (
+    DRAWN,
+    FREE,
+    MAIN_EMPTIED,
+    NO_CARD,
+    Public,
+    State,
+    fits_of,
+)
+
+Listener = list[Event] | None
+
+
+def new_deal(
+    seats: int, options: AutobusOptions, stream: Stream, starter: int, events: Listener
+) -> State:
+    """The position before the first move (HB-3, HB-4).
+
+    Order of dealing, part of the rules version: the shuffle of cards 0 to 107, then the main piles
+    from the end of the shuffled deck, one card to each seat in turn beginning with the starter, the
+    last card each gets turned up; then the hands in the same way.
+    """
+    state = State(Public(seats, starter, options.hand_size), stream)
+    state.draw_pile = list(range(len(RANKS)))
+    stream.shuffle(state.draw_pile)
+    order = [(starter + step) % seats for step in range(seats)]
+    for _ in range(options.main_size):
+        for seat in order:
+            state.mains[seat].append(state.draw_pile.pop())
+    for seat, main in enumerate(state.mains):
+        state.public.main_tops[seat] = main.pop()
+    for _ in range(options.hand_size):
+        for seat in order:
+            _take_card(state, seat)
+    for seat in order:
+        _tell_drawn(state, seat, 0, events)
+    begin_turn(state, events)
+    return state
+
+
+def apply(state: State, move: int, events: Listener) -> None:
+    """Make a legal move of the seat to move, in place."""
+    if move < PLAY_MAIN:
+        place, row = divmod(move, ROW_PLACES)
+        _play_hand(state, place, row, events)
+    elif move < PLAY_RESERVE:
+        _play_main(state, move - PLAY_MAIN, events)
+    elif move < PUT:
+        reserve, row = divmod(move - PLAY_RESERVE, ROW_PLACES)
+        _play_reserve(state, reserve, row, events)
+    elif move < PUT_JOKER:
+        place, reserve = divmod(move - PUT, RESERVES)
+        _put(state, place, reserve, None, events)
+    elif move < BUS:
+        spot, rank = divmod(move - PUT_JOKER, KING)
+        _put(state, *divmod(spot, RESERVES), rank + ACE, events)
+    elif move < END_TURN:
+        _bus(state, move - BUS, events)
+    else:
+        _end_turn(state, events)
+
+
+def begin_turn(state: State, events: Listener) -> None:
+    """Tell whose turn it is and fill that hand (HB-4)."""
+    seat = state.public.turn
+    if events is not None:
+        events.append(Event(TurnBegan(seat)))
+    _refill(state, seat, events)
+
+
+def _play_hand(state: State, place: int, row: int, events: Listener) -> None:
+    public = state.public
+    seat = public.turn
+    card = state.hands[seat].pop(place)
+    handle = state.handles[seat].pop(place)
+    if events is not None:
+        face, rank = DECK.faces[card], _rank_on(public, row)
+        told = PlayedHand(seat, face, row, rank)
+        events.append(Event(told, {seat: PlayedHand(seat, face, row, rank, handle)}))
+    _place(state, card, row, events)
+    if not state.hands[seat]:
+        _refill(state, seat, events)
+
+
+def _play_main(state: State, row: int, events: Listener) -> None:
+    public = state.public
+    seat = public.turn
+    card = public.main_tops[seat]
+    below = state.mains[seat]
+    if events is not None:
+        told = PlayedMain(seat, DECK.faces[card], row, _rank_on(public, row), len(below))
+        events.append(Event(told))
+    public.main_tops[seat] = below.pop() if below else NO_CARD
+    _place(state, card, row, events)
+    if public.main_tops[seat] == NO_CARD:
+        public.ending = MAIN_EMPTIED
+        if events is not None:
+            events.append(Event(DealWon(seat)))
+        return
+    if events is not None:
+        events.append(Event(TurnedUp(seat, DECK.faces[public.main_tops[seat]])))
+    if not state.hands[seat]:
+        _refill(state, seat, events)
+
+
+def _play_reserve(state: State, reserve: int, row: int, events: Listener) -> None:
+    public = state.public
+    seat = public.turn
+    spot = seat * RESERVES + reserve
+    card = public.reserves[spot].pop()
+    if not public.reserves[spot]:
+        public.set_reserve_rank(seat, reserve, FREE)
+    if events is not None:
+        rank = _rank_on(public, row)
+        events.append(Event(PlayedReserve(seat, reserve, DECK.faces[card], row, rank)))
+    _place(state, card, row, events)
+    if not state.hands[seat]:
+        _refill(state, seat, events)
+
+
+def _put(state: State, place: int, reserve: int, named: int | None, events: Listener) -> None:
+    public = state.public
+    seat = public.turn
+    spot = seat * RESERVES + reserve
+    card = state.hands[seat].pop(place)
+    handle = state.handles[seat].pop(place)
+    if public.reserve_ranks[spot] == FREE:
+        public.set_reserve_rank(seat, reserve, RANKS[card] if named is None else named)
+    public.reserves[spot].append(card)
+    if events is not None:
+        face, rank = DECK.faces[card], RANK_TEXTS[public.reserve_ranks[spot]]
+        told = PutOnReserve(seat, face, reserve, rank)
+        events.append(Event(told, {seat: PutOnReserve(seat, face, reserve, rank, handle)}))
+    public.ended_turns = 0
+    _pass_turn(state, events)
+
+
+def _bus(state: State, place: int, events: Listener) -> None:
+    public = state.public
+    seat = public.turn
+    card = state.hands[seat].pop(place)
+    handle = state.handles[seat].pop(place)
+    state.mains[seat].insert(0, card)
+    if events is not None:
+        events.append(Event(Bussed(seat), {seat: Bussed(seat, handle, DECK.faces[card])}))
+    public.ended_turns = 0
+    _pass_turn(state, events)
+
+
+def _end_turn(state: State, events: Listener) -> None:
+    public = state.public
+    public.ended_turns += 1
+    if events is not None:
+        events.append(Event(TurnEnded(public.turn)))
+    if public.ended_turns >= public.seats and not _any_top_fits(public):
+        public.ending = DRAWN  # nothing can be drawn, else a card would have moved (HB-21)
+        if events is not None:
+            events.append(Event(DealDrawn()))
+        return
+    _pass_turn(state, events)
+
+
+def _pass_turn(state: State, events: Listener) -> None:
+    public = state.public
+    public.turn = (public.turn + 1) % public.seats
+    begin_turn(state, events)
+
+
+def _any_top_fits(public: Public) -> bool:
+    ranks = [RANKS[top] for top in public.main_tops]
+    ranks += [rank for rank in public.reserve_ranks if rank != FREE]
+    return any(public.fits[rank] for rank in ranks)
+
+
+def _rank_on(public: Public, row: int) -> str:
+    """What the next card on a row stands for."""
+    return RANK_TEXTS[len(public.rows[row]) + 1]
+
+
+def _place(state: State, card: int, number: int, events: Listener) -> None:
+    """Put a card onto a row; a completed one is removed at once (HB-7)."""
+    public = state.public
+    public.ended_turns = 0
+    row = public.rows[number]
+    row.append(card)
+    height = len(row)
+    if height == KING:
+        state.finished += row
+        public.rows[number] = []
+        public.fits = fits_of(public.rows)
+        if events is not None:
+            events.append(Event(RowFinished(number, KING)))
+    elif height == ACE:
+        public.fits = fits_of(public.rows)
+    else:
+        bit = 1 << number
+        public.fits[height] ^= bit
+        public.fits[height + 1] ^= bit
+
+
+def _take_card(state: State, seat: int) -> None:
+    state.hands[seat].append(state.draw_pile.pop())
+    state.handles[seat].append(state.arrivals[seat])
+    state.arrivals[seat] += 1
+
+
+def _refill(state: State, seat: int, events: Listener) -> None:
+    """Fill a hand, reshuffling the finished rows when they are needed (HB-9, HB-19)."""
+    public = state.public
+    hand = state.hands[seat]
+    before = len(hand)
+    if before >= public.hand_size:
+        return
+    while len(hand) < public.hand_size:
+        if not state.draw_pile:
+            if not state.finished:
+                break
+            _tell_drawn(state, seat, before, events)
+            before = len(hand)
+            _reshuffle(state, events)
+        _take_card(state, seat)
+        public.ended_turns = 0
+    _tell_drawn(state, seat, before, events)
+
+
+def _reshuffle(state: State, events: Listener) -> None:
+    state.draw_pile, state.finished = state.finished, state.draw_pile
+    state.stream.shuffle(state.draw_pile)
+    if events is not None:
+        events.append(Event(Reshuffled(len(state.draw_pile))))
+
+
+def _tell_drawn(state: State, seat: int, before: int, events: Listener) -> None:
+    hand = state.hands[seat]
+    count = len(hand) - before
+    if events is None or not count:
+        return
+    handles = state.handles[seat]
+    cards = tuple([HandCard(handles[i], DECK.faces[hand[i]]) for i in range(before, len(hand))])
+    events.append(Event(Drew(seat, count), {seat: Drew(seat, count, cards)}))

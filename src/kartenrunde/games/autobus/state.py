@@ -1,0 +1,146 @@
+"""A position of Hospodský autobus: what everybody sees, and what is hidden.
+
+Cards are numbers of `spec.DECK`; a pile's top is its last card. Reserve r of seat s stands at
+`s * RESERVES + r`. Bit masks have a bit for every row place, or for every reserve of one seat.
+"""
+
+from typing import Final
+
+from kartenrunde.cards import Stream
+from kartenrunde.games.autobus.spec import ACE, JOKER, KING, RESERVES, ROW_PLACES
+
+NO_CARD: Final = -1
+FREE: Final = -1
+"""The rank of a reserve without cards."""
+
+ALL_RESERVES: Final = (1 << RESERVES) - 1
+
+RUNNING: Final = 0
+MAIN_EMPTIED: Final = 1
+DRAWN: Final = 2
+
+
+def fits_of(rows: list[list[int]]) -> list[int]:
+    """For each rank the bit mask of the row places that take it; an ace takes the lowest free one."""
+    fits = [0] * (KING + 1)
+    free = 0
+    for place, row in enumerate(rows):
+        if row:
+            fits[len(row) + 1] |= 1 << place
+        elif not free:
+            free = 1 << place
+    fits[ACE] = free
+    for mask in fits[ACE:]:
+        fits[JOKER] |= mask
+    return fits
+
+
+class Public:
+    """What everybody at the table sees (HB-26)."""
+
+    __slots__ = (
+        "ended_turns",
+        "ending",
+        "fits",
+        "free_masks",
+        "hand_size",
+        "main_tops",
+        "rank_masks",
+        "reserve_ranks",
+        "reserves",
+        "rows",
+        "seats",
+        "starter",
+        "turn",
+    )
+
+    def __init__(self, seats: int, starter: int, hand_size: int) -> None:
+        self.seats = seats
+        self.starter = starter
+        self.hand_size = hand_size
+        self.turn: int = starter
+        self.rows: list[list[int]] = [[] for _ in range(ROW_PLACES)]
+        self.fits: list[int] = fits_of(self.rows)
+        self.main_tops: list[int] = [NO_CARD] * seats
+        self.reserves: list[list[int]] = [[] for _ in range(seats * RESERVES)]
+        self.reserve_ranks: list[int] = [FREE] * (seats * RESERVES)
+        self.free_masks: list[int] = [ALL_RESERVES] * seats
+        self.rank_masks: list[list[int]] = [[0] * (KING + 1) for _ in range(seats)]
+        self.ended_turns: int = 0  # ended with "Zug beenden" since a card last moved (HB-21)
+        self.ending: int = RUNNING
+
+    def clone(self) -> "Public":
+        """An independent copy."""
+        copy = Public.__new__(Public)
+        copy.seats = self.seats
+        copy.starter = self.starter
+        copy.hand_size = self.hand_size
+        copy.turn = self.turn
+        copy.rows = [cards[:] for cards in self.rows]
+        copy.fits = self.fits[:]
+        copy.main_tops = self.main_tops[:]
+        copy.reserves = [cards[:] for cards in self.reserves]
+        copy.reserve_ranks = self.reserve_ranks[:]
+        copy.free_masks = self.free_masks[:]
+        copy.rank_masks = [masks[:] for masks in self.rank_masks]
+        copy.ended_turns = self.ended_turns
+        copy.ending = self.ending
+        return copy
+
+    def set_reserve_rank(self, seat: int, reserve: int, rank: int) -> None:
+        """Let a reserve take that rank, or be `FREE`."""
+        spot = seat * RESERVES + reserve
+        bit = 1 << reserve
+        before = self.reserve_ranks[spot]
+        if before != FREE:
+            self.rank_masks[seat][before] ^= bit
+        else:
+            self.free_masks[seat] ^= bit
+        if rank != FREE:
+            self.rank_masks[seat][rank] ^= bit
+        else:
+            self.free_masks[seat] ^= bit
+        self.reserve_ranks[spot] = rank
+
+
+class State:
+    """A whole position. `hands[s][i]` came to seat s as its `handles[s][i]`-th hand card."""
+
+    __slots__ = (
+        "arrivals",
+        "draw_pile",
+        "finished",
+        "handles",
+        "hands",
+        "mains",
+        "public",
+        "stream",
+    )
+
+    def __init__(self, public: Public, stream: Stream) -> None:
+        seats = public.seats
+        self.public = public
+        self.stream = stream
+        self.draw_pile: list[int] = []
+        self.finished: list[int] = []
+        self.mains: list[list[int]] = [[] for _ in range(seats)]  # below the open top
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.handles: list[list[int]] = [[] for _ in range(seats)]
+        self.arrivals: list[int] = [0] * seats
+
+    def clone(self) -> "State":
+        """An independent copy."""
+        copy = State.__new__(State)
+        copy.public = self.public.clone()
+        copy.stream = self.stream.clone()
+        copy.draw_pile = self.draw_pile[:]
+        copy.finished = self.finished[:]
+        copy.mains = [cards[:] for cards in self.mains]
+        copy.hands = [cards[:] for cards in self.hands]
+        copy.handles = [handles[:] for handles in self.handles]
+        copy.arrivals = self.arrivals[:]
+        return copy
+
+    def main_count(self, seat: int) -> int:
+        """How many cards a main pile holds, the open one and those under the bus included."""
+        return len(self.mains[seat]) + (self.public.main_tops[seat] != NO_CARD)
