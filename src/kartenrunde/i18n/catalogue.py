@@ -39,6 +39,22 @@ def review(language: str, area: str) -> str:
     return first_line.removeprefix(_REVIEW_MARK).strip()
 
 
+@cache
+def message_ids(area: str) -> tuple[str, ...]:
+    """Ids of an area in the order of its file."""
+    return tuple(message.id.name for message in _messages(FALLBACK_LANGUAGE, area))
+
+
+def has_text(language: str, message_id: str) -> bool:
+    """Whether `text` knows the id."""
+    identifier, _, attribute = message_id.partition(".")
+    try:
+        _pattern(_bundle(language), identifier, attribute)
+    except MissingTextError:
+        return False
+    return True
+
+
 def text(language: str, message_id: str, /, **arguments: object) -> str:
     """The message, or with "id.attribute" its attribute, as one finished sentence.
 

@@ -26,6 +26,7 @@ lobby-room-open = Otevřít místnost
 lobby-seats = Kolik lidí u stolu?
 lobby-level = Úroveň
 lobby-options = Možnosti
+lobby-option-most = { $value } (do { $count } hráčů)
 lobby-resume-title = Pokračovat
 lobby-resume-solo = { $game } s počítačem
 lobby-resume-room = { $game } v místnosti

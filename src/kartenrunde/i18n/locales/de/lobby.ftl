@@ -21,6 +21,7 @@ lobby-room-open = Raum eröffnen
 lobby-seats = Wie viele am Tisch?
 lobby-level = Spielstärke
 lobby-options = Optionen
+lobby-option-most = { $value } (bis { $count } Personen)
 lobby-resume-title = Weiterspielen
 lobby-resume-solo = { $game } gegen den Computer
 lobby-resume-room = { $game } im Raum

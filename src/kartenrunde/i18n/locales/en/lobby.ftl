@@ -21,6 +21,7 @@ lobby-room-open = Open a room
 lobby-seats = How many at the table?
 lobby-level = Level
 lobby-options = Options
+lobby-option-most = { $value } (up to { $count } players)
 lobby-resume-title = Play on
 lobby-resume-solo = { $game } against the computer
 lobby-resume-room = { $game } in a room

@@ -21,6 +21,7 @@ lobby-room-open = Abrir una sala
 lobby-seats = ¿Cuántas personas en la mesa?
 lobby-level = Nivel
 lobby-options = Opciones
+lobby-option-most = { $value } (hasta { $count } personas)
 lobby-resume-title = Continuar
 lobby-resume-solo = { $game } contra jugadores virtuales
 lobby-resume-room = { $game } en la sala

@@ -26,6 +26,7 @@ lobby-room-open = Otwórz pokój
 lobby-seats = Ile osób przy stole?
 lobby-level = Poziom
 lobby-options = Opcje
+lobby-option-most = { $value } (do { $count } osób)
 lobby-resume-title = Graj dalej
 lobby-resume-solo = { $game } z komputerem
 lobby-resume-room = { $game } w pokoju

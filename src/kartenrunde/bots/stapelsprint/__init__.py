@@ -1,0 +1,18 @@
+"""The computer players of Stapelsprint."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from kartenrunde.bots.policy import Policy
+from kartenrunde.bots.stapelsprint import anchors, greedy
+
+POLICIES: Final[Mapping[str, Policy]] = {
+    "beginner": greedy.choose,
+    "normal": greedy.choose,
+    "expert": greedy.choose,
+    "random": anchors.uniform,
+    "eager": anchors.eager,
+    "greedy": greedy.choose,
+}
+
+__all__ = ["POLICIES"]

@@ -1,0 +1,181 @@
+"""`kartenrunde arena`: computer players against each other, with intervals that mean something."""
+
+import argparse
+import multiprocessing
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+import msgspec
+
+from kartenrunde.bots import policies
+from kartenrunde.bots.contest import Contest, Group, play_group, scores
+from kartenrunde.engine import find_game, games
+from kartenrunde.engine.errors import BadOptions
+
+BAR_WIDTH: Final = 30
+GROUPS_AT_ONCE: Final = 4
+"""Handed to a process together, which spares asking after each."""
+
+
+def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the verb and its arguments."""
+    parser = subparsers.add_parser(
+        "arena",
+        help="let computer players play each other",
+        description="Each deal is played once for every seat, the line-up moving on by one seat.",
+    )
+    parser.add_argument("--game", choices=sorted(games()), default="stapelsprint")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument(
+        "--line-up",
+        required=True,
+        metavar="NAME,NAME…",
+        help="policies by seat; the last one fills the seats that are left",
+    )
+    parser.add_argument("--options", default="{}", metavar="JSON", help="options of the game")
+    parser.add_argument(
+        "--pairs",
+        type=_positive,
+        default=100,
+        help="deals to be played from every seat (with two seats: pairs of deals)",
+    )
+    parser.add_argument("--seed", default="1", help="the same seed gives the same result")
+    parser.add_argument("--jobs", type=_positive, default=1, help="processes to play in")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the result there")
+    parser.add_argument("--time", action="store_true", help="tell how long decisions took")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, show the result, and yield the exit code."""
+    try:
+        contest = _contest(args)
+    except ValueError as error:
+        print(f"kartenrunde arena: {error}", file=sys.stderr)
+        return 2
+    with _groups(contest, args.pairs, args.jobs) as coming:
+        groups = list(_with_bar(coming, args.pairs, sys.stderr))
+    result = _result(contest, groups)
+    if args.time:
+        result["milliseconds"] = _milliseconds(contest, groups)
+    if args.json:
+        args.json.write_bytes(msgspec.json.format(msgspec.json.encode(result), indent=1) + b"\n")
+    print(_table(result))
+    return 0
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"expected 1 or more, got {text!r}")
+    return number
+
+
+def _contest(args: argparse.Namespace) -> Contest:
+    """What the arguments ask for; raises ValueError."""
+    game = find_game(args.game)
+    try:
+        options = msgspec.json.decode(args.options, type=game.options_type)
+        game.check_options(args.seats, options)
+    except (msgspec.DecodeError, BadOptions) as error:
+        reason = error.arguments if isinstance(error, BadOptions) else error
+        raise ValueError(f"not offered: {reason}") from error
+    names = args.line_up.split(",")
+    names += names[-1:] * (args.seats - len(names))
+    known = policies(args.game)
+    for name in names:
+        if name not in known:
+            raise ValueError(f"expected a policy among {', '.join(known)}, got {name!r}")
+    if len(names) != args.seats:
+        raise ValueError(f"expected at most {args.seats} policies, got {len(names)}")
+    return Contest(args.game, options, tuple(names), args.seed)
+
+
+@contextmanager
+def _groups(contest: Contest, count: int, jobs: int) -> Iterator[Iterable[Group]]:
+    """The groups in their order, however many processes play them."""
+    play = partial(play_group, contest)
+    if jobs == 1:
+        yield map(play, range(count))
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield pool.imap(play, range(count), GROUPS_AT_ONCE)
+
+
+def _with_bar(groups: Iterable[Group], count: int, out: TextIO) -> Iterator[Group]:
+    """The groups, with a bar that grows on a terminal."""
+    for done, group in enumerate(groups, 1):
+        if out.isatty():
+            filled = BAR_WIDTH * done // count
+            bar = "#" * filled + "." * (BAR_WIDTH - filled)
+            print(f"\r[{bar}] {done}/{count}", end="", file=out, flush=True)
+        yield group
+    if out.isatty():
+        print(file=out)
+
+
+def _result(contest: Contest, groups: Sequence[Group]) -> dict[str, Any]:
+    deals = [deal for group in groups for deal in group.deals]
+    return {
+        "game": contest.game,
+        "options": msgspec.to_builtins(contest.options),
+        "line_up": contest.line_up,
+        "seed": contest.seed,
+        "groups": len(groups),
+        "deals": len(deals),
+        "scores": {
+            name: {
+                "share": round(score.share, 5),
+                "low": round(score.share - score.half_width, 5),
+                "high": round(score.share + score.half_width, 5),
+                "fair": round(score.fair, 5),
+            }
+            for name, score in scores(contest.line_up, groups).items()
+        },
+        "terminations": dict(sorted(Counter(deal.termination for deal in deals).items())),
+        "turns": {
+            "mean": round(sum(deal.turns for deal in deals) / len(deals), 2),
+            "most": max(deal.turns for deal in deals),
+        },
+        "moves": {
+            "mean": round(sum(deal.moves for deal in deals) / len(deals), 2),
+            "most_in_a_turn": max(deal.longest_turn for deal in deals),
+        },
+    }
+
+
+def _milliseconds(contest: Contest, groups: Sequence[Group]) -> dict[str, dict[str, float]]:
+    """How long a decision of each policy took."""
+    taken: dict[str, list[float]] = {}
+    for group in groups:
+        for name, seconds in zip(contest.line_up, group.seconds, strict=True):
+            taken.setdefault(name, []).extend(seconds)
+    return {
+        name: {
+            "mean": round(1000 * sum(seconds) / len(seconds), 4),
+            "p99": round(1000 * sorted(seconds)[len(seconds) * 99 // 100], 4),
+            "most": round(1000 * max(seconds), 4),
+        }
+        for name, seconds in taken.items()
+    }
+
+
+def _table(result: dict[str, Any]) -> str:
+    """The result for people."""
+    lines = [f"{result['deals']} deals, {result['turns']['mean']} turns each on average"]
+    for name, score in result["scores"].items():
+        lines.append(
+            f"{name:<10} {score['share']:7.2%}  [{score['low']:.2%}, {score['high']:.2%}]"
+            f"  among equals {score['fair']:.2%}"
+        )
+    for name, times in result.get("milliseconds", {}).items():
+        lines.append(
+            f"{name:<10} {times['mean']:.3f} ms a decision, "
+            f"p99 {times['p99']:.3f}, most {times['most']:.3f}"
+        )
+    return "\n".join(lines)

@@ -1,0 +1,330 @@
+/** Stapelsprint in the browser: which places there are, how large, and its events as flights and sentences. */
+
+import { html } from "../vendor/preact.js";
+import { Badge, Card, Spot, symbol } from "../table/card.js";
+import { Plate, others, presence, seatKind } from "../table/seats.js";
+import * as state from "../table/state.js";
+import { seatName, t, words } from "../table/words.js";
+import { fit } from "./stapelsprint_fit.js";
+
+/** @typedef {import("../table/types.js").GameMove} GameMove */
+/** @typedef {import("../table/types.js").GameEvent} GameEvent */
+/** @typedef {import("../table/types.js").GameView} GameView */
+/** @typedef {import("../table/types.js").Flight} Flight */
+/** @typedef {import("../table/types.js").Phrase} Phrase */
+/** @typedef {import("../table/types.js").BoardProps} BoardProps */
+/** @typedef {{stock: string | null, stock_count: number, discards: string[][], hand_count: number}} Holding */
+
+const SHOWN_IN_FAN = 4;
+const FEW_CARDS = 20;
+
+/** How thick a pile looks, in steps. @param {number} count */
+const thickness = (count) => (count > 12 ? 3 : count > 4 ? 2 : count > 1 ? 1 : undefined);
+
+/** @param {string} key @returns {number} */
+const number = (key) => Number(key.split(":").at(-1));
+
+/** @param {GameMove} move @returns {string | null} */
+function source(move) {
+  if (move.type === "play_stock") return "stock";
+  if (move.type === "play_discard") return `discard:${move.pile}`;
+  return move.type === "end_turn" ? null : `hand:${move.card}`;
+}
+
+/** @param {GameMove} move @returns {string | null} */
+function target(move) {
+  if (move.type === "discard") return `discard:${move.pile}`;
+  return move.type === "end_turn" ? null : `sequence:${move.sequence}`;
+}
+
+/** @param {string} from @param {string} to @returns {GameMove | null} */
+function wish(from, to) {
+  const [zone] = from.split(":");
+  const [onto] = to.split(":");
+  if (onto === "discard") return zone === "hand" ? { type: "discard", card: number(from), pile: number(to) } : null;
+  if (onto !== "sequence") return null;
+  if (zone === "hand") return { type: "play_hand", card: number(from), sequence: number(to) };
+  if (zone === "stock") return { type: "play_stock", sequence: number(to) };
+  return { type: "play_discard", pile: number(from), sequence: number(to) };
+}
+
+/** @param {GameEvent} event @param {number} own @param {string} place @returns {string} */
+const placed = (event, own, place) => (event.seat === own ? place : `seat:${event.seat}:${place}`);
+
+/** @param {GameEvent} event @param {number} own @returns {string} */
+const fromHand = (event, own) => (event.seat === own ? `hand:${event.card}` : `seat:${event.seat}:hand`);
+
+/** @param {GameEvent[]} events @param {number} own @returns {Flight[]} */
+function flights(events, own) {
+  let face = "";
+  return events.flatMap((event) => {
+    face = event.face ?? face;
+    return flightsOf(event, own, face);
+  });
+}
+
+/** @param {GameEvent} event @param {number} own @param {string} face the last card played @returns {Flight[]} */
+function flightsOf(event, own, face) {
+  const onto = `sequence:${event.sequence}`;
+  switch (event.type) {
+    case "played_hand":
+      return [{ from: fromHand(event, own), to: onto }];
+    case "played_stock":
+      return [{ from: placed(event, own, "stock"), to: onto }];
+    case "played_discard":
+      return [{ from: placed(event, own, `discard:${event.pile}`), to: onto }];
+    case "turned_up":
+      return [{ from: placed(event, own, "stock"), to: placed(event, own, "stock"), turns: true, after: true }];
+    case "discarded":
+      return [{ from: fromHand(event, own), to: placed(event, own, `discard:${event.pile}`) }];
+    case "cleared":
+      return [{ from: onto, to: "cleared", lingers: face }];
+    case "drew":
+      return (event.cards ?? []).map((/** @type {{id: number}} */ card, /** @type {number} */ order) => ({
+        from: "draw",
+        to: `hand:${card.id}`,
+        after: true,
+        order,
+      }));
+    default:
+      return [];
+  }
+}
+
+/** @param {GameEvent} event @param {number} own @returns {string[]} */
+function touched(event, own) {
+  if (event.type.startsWith("played_")) return [`sequence:${event.sequence}`];
+  if (event.type === "discarded") return [placed(event, own, `discard:${event.pile}`)];
+  return [];
+}
+
+/** @param {GameEvent} event @param {number} own @returns {Phrase[]} */
+function phrases(event, own) {
+  const id = `stapelsprint-${event.type.replaceAll("_", "-")}`;
+  /** @type {Phrase} */
+  const phrase = { id, args: {} };
+  const args = phrase.args ?? {};
+  for (const [name, value] of [["card", event.face], ["as", event.as], ["count", event.left ?? event.count]]) {
+    if (value !== undefined) args[name] = value;
+  }
+  if (event.sequence !== undefined) args.sequence = event.sequence + 1;
+  if (event.pile !== undefined) args.pile = event.pile + 1;
+  if (event.seat === own) phrase.attr = "you";
+  if (!event.as || event.as >= 12) return [phrase];
+  return [phrase, { id: "stapelsprint-next-needed", args: { card: event.as + 1 } }];
+}
+
+/** Sequences a card can go to, as words for a screen reader; nothing when there are none.
+ * @param {string} key @returns {{sequences: string, targets: number} | null} */
+function playable(key) {
+  const open = [...(state.moves.value.get(key)?.keys() ?? [])].filter((place) => place.startsWith("sequence:"));
+  if (!open.length) return null;
+  return { sequences: words.list(open.map((place) => String(number(place) + 1))), targets: open.length };
+}
+
+/** @param {string} id @param {string} key @param {Record<string, string | number>} args @returns {string} */
+function cardLabel(id, key, args) {
+  const where = playable(key);
+  return where ? t(`${id}-playable`, { ...args, ...where }) : t(id, args);
+}
+
+/** @param {{seat: number, holding: Holding, layout: BoardProps["layout"]}} props */
+function Opponent({ seat, holding, layout }) {
+  const { stock, stock_count, discards, hand_count } = holding;
+  const { seatStock = 0, seatPile = 0 } = layout.sizes;
+  const note = presence(state.shown.value?.room.seats[seat] ?? { occupant: "open", points: 0 });
+  const args = { name: seatName(seat), card: stock ?? "1", count: stock_count, hand: hand_count };
+  const label = t("stapelsprint-seat", args) + (note && `; ${note}`);
+  return html`
+    <${Spot} place=${`seat:${seat}`} zone="seat" index=${seat} face=${stock} sheet label=${label} kind=${seatKind(seat)}>
+      <${Plate} seat=${seat} />
+      <span class="holding">
+        <span class="stack stock">
+          ${stock && html`<${Card} key=${stock_count} face=${stock} width=${seatStock} flip=${`seat:${seat}:stock`} />`}
+        </span>
+        <span class="count" data-flip=${`seat:${seat}:hand`}>${stock_count}</span>
+        <span class="piles">
+          ${discards.map((faces, pile) => html`<${SeatPile} key=${pile} seat=${seat} pile=${pile} faces=${faces} width=${seatPile} />`)}
+        </span>
+      </span>
+    <//>
+  `;
+}
+
+/** @param {{seat: number, pile: number, faces: string[], width: number}} props */
+function SeatPile({ seat, pile, faces, width }) {
+  const place = `seat:${seat}:discard:${pile}`;
+  const by = state.marks.value.has(place) ? ` last by-${seat}` : "";
+  const top = faces.at(-1);
+  if (!width) {
+    if (!top) return html`<span class="tile bare"></span>`;
+    return html`<svg key=${faces.length} class=${`tile${by}`} viewBox="0 0 50 60" data-flip=${place}><use href=${`#tile-${symbol(top)}`} /></svg>`;
+  }
+  return html`<span class=${`stack fan${by}${top ? "" : " bare"}`}><${Fan} faces=${faces} width=${width} flip=${place} /></span>`;
+}
+
+/** The last cards of a pile, the top one lowest, so that all their corners are seen.
+ * @param {{faces: string[], width: number, flip: string}} props */
+function Fan({ faces, width, flip }) {
+  const top = faces.length - 1;
+  const first = Math.max(0, faces.length - SHOWN_IN_FAN);
+  return faces.slice(first).map((face, step) => {
+    const place = first + step;
+    return html`<${Card} key=${place} face=${face} width=${place === top ? width : Infinity} flip=${place === top ? flip : undefined} />`;
+  });
+}
+
+/** @param {{faces: string[], sequence: number, width: number}} props */
+function Sequence({ faces, sequence, width }) {
+  const place = `sequence:${sequence}`;
+  const [under, top] = [faces.at(-2), faces.at(-1)];
+  const next = faces.length + 1;
+  const lingering = state.lingering.value.get(place);
+  const label = top
+    ? t("stapelsprint-sequence-card", { sequence: sequence + 1, card: top, as: faces.length, next })
+    : t("stapelsprint-sequence-empty", { sequence: sequence + 1 });
+  return html`
+    <span class="column">
+      <${Spot} place=${place} zone="sequence" index=${sequence} face=${top} label=${label} kind="pile stacked"
+        targetLabel=${t("stapelsprint-target-sequence", { sequence: sequence + 1 })}>
+        <span class="slot" aria-hidden="true">${next}</span>
+        ${under && html`<${Card} key=${faces.length - 1} face=${under} width=${width} />`}
+        ${top && html`<${Card} key=${faces.length} face=${top} width=${width} flip=${place} />`}
+        ${top === "★" && html`<${Badge} kind="as" count=${faces.length} />`}
+        ${lingering && !top && html`<${Card} key="12" face=${lingering} width=${width} flip=${place} />`}
+      <//>
+      <span class="caption" aria-hidden="true">${t("stapelsprint-next", { number: next })}</span>
+    </span>
+  `;
+}
+
+/** @param {{view: GameView, layout: BoardProps["layout"]}} props */
+function DrawPile({ view, layout }) {
+  const count = view.draw_count;
+  return html`
+    <span class="column draw" role="img" aria-label=${t("stapelsprint-draw-pile-count", { count })}>
+      <span class=${`stack${count ? "" : " bare"}`} data-flip="draw">
+        ${count > 0 && html`<${Card} width=${layout.sizes.draw ?? 0} depth=${thickness(count)} />`}
+        <${Badge} count=${count} kind=${count < FEW_CARDS ? "few" : ""} />
+      </span>
+      <span class="caption" aria-hidden="true">${layout.mode === "large" && t("stapelsprint-draw-pile")}</span>
+    </span>
+  `;
+}
+
+/** @param {{holding: Holding, width: number}} props */
+function Stock({ holding, width }) {
+  const { stock, stock_count: count } = holding;
+  const label = stock ? cardLabel("stapelsprint-card-stock", "stock", { card: stock, count }) : t("stapelsprint-stock");
+  return html`
+    <span class="column stock">
+      <${Spot} place="stock" zone="stock" index=${0} face=${stock} card=${stock !== null} label=${label} kind="pile stacked">
+        ${count > 1 && html`<${Card} key="back" width=${width} depth=${thickness(count)} />`}
+        ${stock && html`<${Card} key=${count} face=${stock} width=${width} flip="stock" />`}
+        ${count > 0 && html`<${Badge} count=${count} />`}
+      <//>
+      <span class="caption" aria-hidden="true">${t("stapelsprint-stock")}</span>
+    </span>
+  `;
+}
+
+/** @param {{faces: string[], pile: number, width: number}} props */
+function Discard({ faces, pile, width }) {
+  const place = `discard:${pile}`;
+  const top = faces.at(-1);
+  const args = { pile: pile + 1, card: top ?? "", count: faces.length };
+  const deeper = faces.length - SHOWN_IN_FAN;
+  return html`
+    <${Spot} place=${place} zone="discard" index=${pile} face=${top} card=${top !== undefined} kind="pile fan"
+      label=${top ? cardLabel("stapelsprint-card-discard", place, args) : t("stapelsprint-discard-empty", args)}
+      targetLabel=${t("stapelsprint-target-discard", args)}>
+      ${!top && html`<span class="slot" aria-hidden="true">${pile + 1}</span>`}
+      <${Fan} faces=${faces} width=${width} flip=${place} />
+      ${deeper > 0 && html`<${Badge} kind="deeper" count=${`+${deeper}`} />`}
+    <//>
+  `;
+}
+
+/** @param {{view: GameView, width: number}} props */
+function Hand({ view, width }) {
+  /** @type {{id: number, face: string}[]} */
+  const hand = view.hand;
+  return hand.map(({ id, face }, position) => {
+    const key = `hand:${id}`;
+    const args = { card: face, position: position + 1, total: hand.length };
+    return html`
+      <${Spot} key=${key} place=${key} zone="hand" index=${position} face=${face} card kind="pile"
+        label=${cardLabel("stapelsprint-card-hand", key, args)}>
+        <${Card} face=${face} width=${width} flip=${key} />
+      <//>
+    `;
+  });
+}
+
+/** @param {BoardProps} props */
+function Board({ view, layout }) {
+  const own = state.own.value;
+  const { sizes } = layout;
+  const waiting = state.onTurn.value ? "" : " waiting";
+  /** @type {Holding | undefined} */
+  const mine = view.seats[own];
+  return html`
+    <section class=${`others ${layout.seats}`} data-region="others" role="group" aria-label=${t("region-others")}>
+      ${others(view.seats.length, own).map((seat) => html`<${Opponent} key=${seat} seat=${seat} holding=${view.seats[seat]} layout=${layout} />`)}
+    </section>
+    <section class="middle" data-region="table" role="group" aria-label=${t("region-table")}>
+      ${view.sequences.map((/** @type {string[]} */ faces, /** @type {number} */ q) => html`<${Sequence} key=${q} faces=${faces} sequence=${q} width=${sizes.sequence} />`)}
+      <${DrawPile} view=${view} layout=${layout} />
+    </section>
+    <section class=${`own${waiting}`} data-region="own" role="group" aria-label=${t("region-own")}>
+      ${mine && html`<${Stock} holding=${mine} width=${sizes.stock ?? 0} />`}
+      <div class="discards">
+        ${mine?.discards.map((faces, pile) => html`<${Discard} key=${pile} faces=${faces} pile=${pile} width=${sizes.discard ?? 0} />`)}
+      </div>
+    </section>
+    <section class=${`hand${waiting}`} data-region="hand" role="group" aria-label=${t("region-hand")}>
+      <${Hand} view=${view} width=${sizes.hand ?? 0} />
+    </section>
+  `;
+}
+
+/** All cards of a seat's open piles. @param {string} key @param {GameView} view */
+function piles(key, view) {
+  const seat = key.startsWith("seat:") ? number(key) : state.own.value;
+  const only = key.startsWith("discard:") ? number(key) : null;
+  /** @type {Holding} */
+  const holding = view.seats[seat];
+  return holding.discards
+    .map((faces, pile) => ({ pile, heading: { id: "stapelsprint-discard-pile", args: { pile: pile + 1 } }, faces: [...faces].reverse() }))
+    .filter(({ pile }) => only === null || only === pile);
+}
+
+/** @param {GameView} view @param {number} own @returns {Phrase} */
+function ending(view, own) {
+  const winner = view.outcome?.points.indexOf(1) ?? -1;
+  if (winner < 0) return { id: "stapelsprint-result-drawn" };
+  if (winner === own) return { id: "stapelsprint-result-won" };
+  return { id: "stapelsprint-result-lost", args: { name: seatName(winner) } };
+}
+
+/** @type {import("../table/types.js").Game} */
+export const game = {
+  id: "stapelsprint",
+  fit,
+  Board,
+  source,
+  target,
+  wish,
+  ends: (move) => move.type === "discard" || move.type === "end_turn",
+  precious: (move) => move.type === "play_stock",
+  flights,
+  touched,
+  phrases,
+  piles,
+  summary: (seat, view) => ({ id: "stapelsprint-result-left", args: { count: view.seats[seat].stock_count } }),
+  ending,
+  options: [
+    { name: "stock_size", choices: (seats) => [5, 10, 15, 20, 30].filter((size) => seats < 5 || size <= 20) },
+    { name: "target", choices: () => [null, 1, 2, 3, 5, 10, 20] },
+  ],
+};

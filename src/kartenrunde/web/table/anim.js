@@ -1,0 +1,162 @@
+/** Movement: cards fly from where they were to where they are now. Only what moved is measured. */
+
+import { moving, settings } from "./state.js";
+
+/** @typedef {import("./types.js").Flight} Flight */
+
+const EASING = "cubic-bezier(.2,.7,.2,1)";
+const RETURN_MS = 160;
+const STAGGER_MS = 60;
+
+/** @type {Set<Animation>} */
+const running = new Set();
+
+/** @param {string} key @returns {HTMLElement | null} */
+export const find = (key) => document.querySelector(`[data-flip="${key}"]`);
+
+/** @param {HTMLElement} element @param {Keyframe[]} frames @param {KeyframeAnimationOptions} timing */
+function animate(element, frames, timing) {
+  const animation = element.animate(frames, { easing: EASING, ...timing });
+  running.add(animation);
+  const forget = () => running.delete(animation);
+  animation.finished.then(forget, forget);
+  return animation;
+}
+
+/** Everything that moves is where it goes to, at once. */
+export function finishAll() {
+  for (const animation of running) animation.finish();
+}
+
+/** @param {DOMRect} from @param {DOMRect} to */
+function between(from, to) {
+  return `translate(${from.left - to.left}px,${from.top - to.top}px) scale(${from.width / (to.width || 1)})`;
+}
+
+/** Where cards are before the next drawing. A card in the air is measured in the air.
+ * @param {Iterable<string>} keys @returns {Map<string, DOMRect>} */
+export function measure(keys) {
+  const rects = new Map();
+  for (const key of keys) {
+    const element = ghost?.key === key ? ghost.element : find(key);
+    if (element) rects.set(key, element.getBoundingClientRect());
+  }
+  return rects;
+}
+
+/** Lets cards fly to where they now lie.
+ * @param {Flight[]} flights @param {Map<string, DOMRect>} before @param {number} duration_ms
+ * @returns {number} milliseconds until the last one has landed */
+export function fly(flights, before, duration_ms) {
+  const landed = flights.map((flight) => {
+    const element = find(flight.to);
+    element?.getAnimations().forEach((animation) => animation.cancel());
+    return { flight, element, to: element?.getBoundingClientRect() };
+  });
+  let end = 0;
+  for (const { flight, element, to } of landed) {
+    const from = before.get(flight.from);
+    if (!element || !to) continue;
+    const delay = (flight.after ? duration_ms : 0) + (flight.order ?? 0) * STAGGER_MS;
+    if (flight.turns) turn(element, delay, duration_ms / 2);
+    else if (from && to.width) land(element, between(from, to), delay, duration_ms);
+    else continue;
+    end = Math.max(end, delay + duration_ms);
+  }
+  return end;
+}
+
+/** @param {HTMLElement} element @param {number} delay @param {number} duration */
+function turn(element, delay, duration) {
+  const edge = { transform: "scaleX(.04)", transformOrigin: "50% 50%" };
+  const flat = { transform: "none", transformOrigin: "50% 50%" };
+  animate(element, [edge, flat], { duration, delay, fill: "backwards" });
+}
+
+/** @param {HTMLElement} element @param {string} start @param {number} delay @param {number} duration */
+function land(element, start, delay, duration) {
+  const place = /** @type {HTMLElement} */ (element.closest("[data-spot]") ?? element);
+  place.style.zIndex = "20";
+  const settle = () => place.style.removeProperty("z-index");
+  const corner = { transformOrigin: "0 0" };
+  const frames = [{ transform: start, ...corner }, { transform: "none", ...corner }];
+  const animation = animate(element, frames, { duration, delay, fill: "backwards" });
+  animation.finished.then(settle, settle);
+}
+
+/** Lets a card vanish from its place. @param {string} key @param {() => void} gone */
+export function vanish(key, gone) {
+  const element = find(key);
+  if (!element || !moving() || !settings.value.speed) return gone();
+  const away = { transform: "translateY(-14px) scale(.9)", opacity: 0 };
+  const animation = animate(element, [{ opacity: 1 }, away], { duration: 220, fill: "forwards" });
+  animation.finished.then(gone, gone);
+}
+
+/** The card in the hand of the person: a picture of it above everything, while its place shows that it is gone. */
+class Ghost {
+  /** @param {string} key @param {HTMLElement} card */
+  constructor(key, card) {
+    this.key = key;
+    this.home = card.getBoundingClientRect();
+    /** Whether its move has gone to the server. */
+    this.sent = false;
+    this.element = document.createElement("div");
+    this.element.className = "ghost";
+    this.element.append(card.cloneNode(true));
+    const style = this.element.style;
+    style.left = `${this.home.left}px`;
+    style.top = `${this.home.top}px`;
+    style.setProperty("--w", `${this.home.width}px`);
+    document.body.append(this.element);
+  }
+
+  /** @param {number} x @param {number} y */
+  move(x, y) {
+    this.element.style.transform = `translate(${x}px,${y}px)`;
+  }
+
+  /** @param {DOMRect} rect @param {number} duration_ms @param {() => void} [landed] */
+  flyTo(rect, duration_ms, landed = () => {}) {
+    const start = this.element.style.transform || "none";
+    const scale = rect.width / this.home.width;
+    const end = `translate(${rect.left - this.home.left}px,${rect.top - this.home.top}px) scale(${scale})`;
+    this.element.style.transform = end;
+    if (!moving() || !settings.value.speed) return landed();
+    const frames = [{ transform: start }, { transform: end }];
+    animate(this.element, frames, { duration: duration_ms }).finished.then(landed, landed);
+  }
+
+  /** Its move goes to the server: nothing but the answer takes it away from here. */
+  settle() {
+    this.sent = true;
+    this.element.classList.add("sent");
+  }
+
+  /** @param {() => void} landed */
+  goHome(landed) {
+    this.sent = false;
+    this.flyTo(this.home, RETURN_MS, () => {
+      this.remove();
+      landed();
+    });
+  }
+
+  remove() {
+    this.element.remove();
+    if (ghost === this) ghost = null;
+  }
+}
+
+/** @type {Ghost | null} */
+let ghost = null;
+
+export const theGhost = () => ghost;
+
+/** Picks the card of a place up. @param {string} key @returns {Ghost | null} */
+export function pickUp(key) {
+  ghost?.remove();
+  const card = find(key);
+  ghost = card && new Ghost(key, card);
+  return ghost;
+}

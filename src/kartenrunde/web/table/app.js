@@ -1,0 +1,151 @@
+/** The table page: the frame around the game's board, and everything wired together. */
+
+import { effect, html, render, signal, useEffect, useLayoutEffect, useRef } from "../vendor/preact.js";
+import { ActionBar, Idle, Notices, TopBar } from "./bars.js";
+import { keepFocus, watchKeys } from "./focus.js";
+import { listen } from "./input.js";
+import { LiveRegions, LogList, announce } from "./log.js";
+import { connect } from "./session.js";
+import { hurry } from "./stage.js";
+import * as state from "./state.js";
+import { gameName, t } from "./words.js";
+
+/** @typedef {import("../vendor/preact.js").FunctionComponent<any>} Part */
+
+/** Parts that the first screen does not need: fetched once it stands.
+ * @type {import("../vendor/preact.js").Signal<{Sheets?: Part, Room?: Part}>} */
+const parts = signal({});
+
+async function fetchRoom() {
+  const { Room } = await import("./room.js");
+  parts.value = { ...parts.value, Room };
+}
+
+async function fetchSheets() {
+  const { Sheets } = await import("./sheets.js");
+  parts.value = { ...parts.value, Sheets };
+}
+
+function Board() {
+  useLayoutEffect(keepFocus);
+  const message = state.shown.value;
+  const game = state.game.value;
+  if (!message?.view || !game) return html`<div class="board laying"></div>`;
+  const { width, height } = state.size.value;
+  const layout = game.fit(message.room.seats.length, width, height);
+  const sizes = Object.fromEntries(Object.entries(layout.sizes).map(([name, px]) => [`--${dashed(name)}`, `${px}px`]));
+  return html`
+    <div class=${`table felt ${layout.mode}`} style=${{ ...sizes, "--per-row": layout.perRow }}>
+      <${TopBar} />
+      <main class=${`board ${game.id}`}><${game.Board} view=${message.view} room=${message.room} layout=${layout} /></main>
+      <div class="messages"><${Notices} /><${Idle} /></div>
+      <${ActionBar} />
+      ${layout.log && html`<aside class="log panel"><h2>${t("log-title")}</h2><${LogList} /></aside>`}
+    </div>
+  `;
+}
+
+/** @param {string} name */
+const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function Goodbye() {
+  const code = state.goodbye.value ?? "table/no-such-room";
+  return html`
+    <main class="goodbye box">
+      <h1>${t("connection-ended")}</h1>
+      <p>${t(`refusal-${code.replace(/[/_]/g, "-")}`)}</p>
+      <p><a class="button button-primary" href="/">${t("button-home")}</a></p>
+    </main>
+  `;
+}
+
+function Screen() {
+  const message = state.shown.value;
+  if (state.connection.value === "gone") return html`<${Goodbye} />`;
+  if (!message) return html`<p class="loading felt" role="status">${t("connection-loading")}</p>`;
+  const { Room } = parts.value;
+  if (message.room.phase === "lobby") return Room ? html`<${Room} /><${Notices} />` : null;
+  return html`<${Board} />`;
+}
+
+function App() {
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const { Sheets } = parts.value;
+  useEffect(() => {
+    if (!root.current) return;
+    listen(root.current);
+    watchKeys(root.current);
+  }, []);
+  return html`
+    <div ref=${root} class="island">
+      <${Screen} />
+      <${LiveRegions} />
+      ${Sheets && html`<${Sheets} />`}
+    </div>
+  `;
+}
+
+/** The tab says whose turn it is, in words and by its picture, without flashing. */
+function watchTurn() {
+  const icon = document.querySelector("link[rel=icon]");
+  const quiet = icon?.getAttribute("href");
+  let before = false;
+  effect(() => {
+    const mine = state.onTurn.value;
+    document.title = t(mine ? "title-your-turn" : "title-table", { game: gameName() });
+    if (quiet) icon?.setAttribute("href", mine ? quiet.replace(/(\.\w+)$/, "-turn$1") : quiet);
+    if (mine && !before) announce(t("banner-your-turn"));
+    before = mine;
+  });
+}
+
+function watchSettings() {
+  const reduced = window.matchMedia("(prefers-reduced-motion: reduce)");
+  effect(() => {
+    const off = state.settings.value.motionOff || state.settings.value.speed === 0;
+    document.documentElement.dataset.motion = off ? "off" : "on";
+    if (off) hurry();
+  });
+  reduced.addEventListener("change", hurry);
+}
+
+function watchSize() {
+  addEventListener("resize", () => {
+    state.size.value = { width: window.innerWidth, height: window.innerHeight };
+  });
+}
+
+/** The screen stays on during the own turn, where the browser allows it. */
+function watchScreen() {
+  /** @type {WakeLockSentinel | null} */
+  let lock = null;
+  const hold = async () => {
+    const wanted = state.onTurn.value && !document.hidden;
+    if (!wanted) return void lock?.release().then(() => (lock = null));
+    if (lock && !lock.released) return;
+    lock = (await navigator.wakeLock?.request("screen").catch(() => null)) ?? null;
+  };
+  effect(() => void (state.onTurn.value, hold()));
+  document.addEventListener("visibilitychange", hold);
+}
+
+function start() {
+  const table = /** @type {HTMLElement} */ (document.getElementById("table"));
+  table.tabIndex = -1;
+  table.replaceChildren();
+  render(html`<${App} />`, table);
+  watchTurn();
+  watchSettings();
+  watchSize();
+  watchScreen();
+  connect();
+  let asked = false;
+  effect(() => {
+    const message = state.shown.value;
+    if (message?.room.phase === "lobby" && !parts.value.Room) void fetchRoom();
+    if (message && !asked) setTimeout(fetchSheets, 0);
+    asked ||= message !== null;
+  });
+}
+
+start();

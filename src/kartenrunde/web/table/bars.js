@@ -1,0 +1,168 @@
+/** The bars above and below the table: whose turn it is, what can be done now, and what has to be said. */
+
+import { html, useLayoutEffect, useRef } from "../vendor/preact.js";
+import { keepFocus } from "./focus.js";
+import { notice } from "./log.js";
+import * as play from "./play.js";
+import { Fuse } from "./seats.js";
+import { submit, tell } from "./session.js";
+import * as state from "./state.js";
+import { gameName, seatName, t } from "./words.js";
+
+/** @param {{name: string}} props */
+export const Icon = ({ name }) => html`<svg class="icon" aria-hidden="true"><use href=${`#icon-${name}`} /></svg>`;
+
+/** Opens a sheet. @param {string} name @param {string} [about] */
+export const open = (name, about) => (state.sheet.value = about === undefined ? { name } : { name, about });
+
+/** @param {{name: string, icon: string, sheet: string}} props */
+const IconButton = ({ name, icon, sheet }) => html`
+  <button type="button" class=${`icon-button to-${sheet}`} data-spot data-action=${sheet} aria-label=${name} title=${name}
+    tabindex="-1" onClick=${() => open(sheet)}>
+    <${Icon} name=${icon} />
+  </button>
+`;
+
+/** What the banner says: one sentence, always in the same place. @returns {string} */
+export function bannerText() {
+  const message = state.shown.value;
+  if (!message) return t("connection-loading");
+  const { room, view, you } = message;
+  if (room.paused) return t("banner-paused");
+  if (room.phase === "lobby") return gameName();
+  if (room.phase === "shuffling" || !view) return t("banner-shuffling");
+  if (view.outcome) return outcomeText(view.outcome.points, you.seat);
+  if (view.turn === null) return gameName();
+  const seat = room.seats[view.turn];
+  if (seat?.computer) return view.turn === you.seat ? t("banner-computer-for-you") : t("banner-turn-computer", { name: seatName(view.turn) });
+  return view.turn === you.seat ? t("banner-your-turn") : t("banner-turn", { name: seatName(view.turn) });
+}
+
+/** @param {number[]} points @param {number | null} own @returns {string} */
+function outcomeText(points, own) {
+  const winner = points.findIndex((point) => point > 0);
+  if (winner < 0) return t("banner-drawn");
+  return winner === own ? t("banner-won") : t("banner-lost", { name: seatName(winner) });
+}
+
+export function TopBar() {
+  const mine = state.onTurn.value;
+  return html`
+    <header class="top-bar" data-region="bar" role="group" aria-label=${t("region-bar")}>
+      <${IconButton} name=${t("button-menu")} icon="menu" sheet="menu" />
+      <p id="banner" class=${`banner${mine ? " is-mine" : ""}`}>${bannerText()}</p>
+      <${IconButton} name=${t("button-log")} icon="log" sheet="log" />
+      <${IconButton} name=${t("button-rules")} icon="rules" sheet="rules" />
+    </header>
+  `;
+}
+
+/** @param {{action: string, kind?: string, press: () => void, pressed?: boolean, children?: any}} props */
+function Action({ action, kind = "", press, pressed, children }) {
+  return html`
+    <button type="button" class=${`button ${kind}`} data-spot data-action=${action} tabindex="-1"
+      aria-pressed=${pressed === undefined ? undefined : String(pressed)} onClick=${press}>
+      ${children}
+    </button>
+  `;
+}
+
+/** A discard that waits: a bar running out, a question, or a reminder of what could still be played. */
+function HeldEnd() {
+  const held = state.held.value;
+  const confirm = useRef(/** @type {HTMLElement | null} */ (null));
+  const asks = held?.asks ?? "hold";
+  useLayoutEffect(() => {
+    if (asks !== "hold") /** @type {HTMLElement | null} */ (confirm.current?.querySelector("[data-action]"))?.focus();
+  }, [asks]);
+  const remind = asks === "remind";
+  const question = remind ? t("hold-remind-text") : t("hold-ask-title");
+  return html`
+    <div class=${`held ${asks}`} role="group" aria-label=${asks === "hold" ? t("hold-text") : question} ref=${confirm}>
+      <p class="held-text">${asks === "hold" ? t("hold-text") : question}</p>
+      ${asks === "hold" && html`<span class="hold-fuse" aria-hidden="true"></span>`}
+      <${Action} action="undo-end" press=${play.undoEnd}>${remind ? t("hold-remind-back") : t("hold-undo")}<//>
+      ${asks !== "hold" &&
+      html`<${Action} action="confirm-end" kind="button-primary" press=${play.confirmEnd}>
+        ${remind ? t("hold-remind-confirm") : t("hold-ask-confirm")}
+      <//>`}
+    </div>
+  `;
+}
+
+function nextDeal() {
+  submit({ message: { type: "next_deal" } });
+}
+
+/** The one main button: always in the same place, its words say what it does now. */
+function Primary() {
+  const message = state.shown.value;
+  if (!message?.view || message.you.seat === null) return null;
+  if (message.room.phase === "between") {
+    const name = t(message.room.match_over ? "result-rematch" : "result-next-deal");
+    return html`<${Action} action="next-deal" kind="button-primary primary" press=${nextDeal}>${name}<//>`;
+  }
+  if (state.plainMove.value && !state.goingOn.value.length) return EndTurn("button-primary primary");
+  if (message.view.turn !== message.you.seat) return null;
+  return html`
+    <${Action} action="hints" kind="button-primary primary" press=${play.toggleHints} pressed=${state.hints.value}>
+      ${t("button-possible-moves")}
+    <//>
+  `;
+}
+
+/** @param {string} kind */
+const EndTurn = (kind) => html`<${Action} action="end-turn" kind=${kind} press=${play.sendPlain}>${t("button-end-turn")}<//>`;
+
+/** What can be done with the picked-up pile or the result, beside the main button. */
+function Aside() {
+  const picked = state.selection.value;
+  const view = state.shown.value?.view;
+  if (state.shown.value?.room.phase === "between") {
+    return html`<${Action} action="result" press=${() => open("result")}>${t("result-show")}<//>`;
+  }
+  if (state.plainMove.value && state.goingOn.value.length) return EndTurn("");
+  const pile = picked && view && !picked.startsWith("hand") && state.game.value?.piles(picked, view)[0];
+  if (!pile || pile.faces.length < 2 || !picked.includes(":")) return null;
+  return html`<${Action} action="pile" press=${() => open("piles", picked)}>${t("pile-view")}<//>`;
+}
+
+export function ActionBar() {
+  useLayoutEffect(keepFocus);
+  return html`
+    <footer class="action-bar" data-region="actions" role="group" aria-label=${t("region-actions")}>
+      ${state.held.value ? html`<${HeldEnd} />` : html`<${Aside} /><${Primary} />`}
+    </footer>
+  `;
+}
+
+/** Sentences that need somebody's attention; they never cover the own hand. */
+export function Notices() {
+  const text = notice.value;
+  const lost = state.connection.value;
+  return html`
+    <div class="notices" role="status" aria-label=${t("region-notices")}>
+      ${(lost === "lost" || lost === "offline") &&
+      html`<p class="toast connection"><${Icon} name="offline" />${t(lost === "lost" ? "connection-lost" : "connection-offline")}</p>`}
+      ${text && html`<p key=${text} class="toast">${text}</p>`}
+    </div>
+  `;
+}
+
+/** "I am here", before and after the computer has taken over for somebody who only thought for long. */
+export function Idle() {
+  useLayoutEffect(keepFocus);
+  const message = state.shown.value;
+  const seat = message?.you.seat === null ? undefined : message?.room.seats[message?.you.seat ?? -1];
+  if (!seat || (seat.notice_s == null && !seat.computer)) return null;
+  const seconds = seat.notice_s;
+  const name = seat.computer ? t("button-take-back") : t("button-still-here");
+  return html`
+    <div class="toast idle" role="alert">
+      <p>${seat.computer ? t("taken-over-text") : t("idle-text", { seconds: Math.ceil(seconds ?? 0) })}</p>
+      <${Fuse} seconds=${seconds} />
+      <button type="button" class="button button-primary" data-action="still-here" onClick=${() => tell({ type: "still_here" })}>${name}</button>
+    </div>
+  `;
+}
+

@@ -1,0 +1,161 @@
+/** From a wish to a move: picking up, putting down, ending the turn, and the reason when something does not go. */
+
+import { effect } from "../vendor/preact.js";
+import { pickUp, theGhost, find } from "./anim.js";
+import { notice } from "./log.js";
+import { submit } from "./session.js";
+import * as state from "./state.js";
+import { t } from "./words.js";
+
+/** @typedef {import("./types.js").GameMove} GameMove */
+
+const HOLD_MS = 2_500;
+/** A double tap right after an own move was meant for the card that is gone. */
+const AFTER_MOVE_MS = 350;
+const OWN_MS = 200;
+
+let movedAt = 0;
+let reminded = false;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let holdTimer;
+
+/** @param {string} key */
+export function select(key) {
+  notice.value = "";
+  state.selection.value = key;
+}
+
+export function clear() {
+  state.selection.value = null;
+  state.hovered.value = null;
+}
+
+/** @param {string} source @param {string} target @returns {GameMove | undefined} */
+export const legal = (source, target) => state.moves.value.get(source)?.get(target);
+
+/** Puts a card on a place; an impossible wish goes to the server too, which knows why not.
+ * @param {string} source @param {string} target @returns {boolean} whether there is such a wish at all */
+export function put(source, target) {
+  const move = legal(source, target);
+  const meant = move ?? state.game.value?.wish(source, target);
+  if (!meant || state.held.value) return false;
+  if (move && state.game.value?.ends(move)) end(move, source, target);
+  else send(meant, source, target);
+  return true;
+}
+
+/** @param {GameMove} move @param {string} source @param {string} target */
+function end(move, source, target) {
+  const precious = state.goingOn.value.some((other) => state.game.value?.precious(other));
+  if (precious && !reminded && state.ending.value !== "at_once") {
+    reminded = true;
+    return hold(move, source, target, "remind");
+  }
+  if (state.ending.value === "at_once") return send(move, source, target);
+  return hold(move, source, target, state.ending.value);
+}
+
+/** Nothing is played yet: the card lies half on its place to say so.
+ * @param {GameMove} move @param {string} source @param {string} target @param {"hold" | "ask" | "remind"} asks */
+function hold(move, source, target, asks) {
+  const ghost = theGhost() ?? pickUp(source);
+  const place = find(target)?.getBoundingClientRect();
+  if (ghost && place) ghost.flyTo(halfOn(ghost.home, place), OWN_MS);
+  state.carried.value = source;
+  state.selection.value = null;
+  state.held.value = { move, source, target, asks };
+  if (asks === "hold") holdTimer = setTimeout(confirmEnd, HOLD_MS);
+}
+
+/** @param {DOMRect} home @param {DOMRect} place */
+function halfOn(home, place) {
+  const shift = (home.top > place.top ? 1 : -1) * place.height * 0.35;
+  return new DOMRect(place.left, place.top + shift, place.width, place.height);
+}
+
+export function confirmEnd() {
+  const held = state.held.value;
+  release();
+  if (held && legal(held.source, held.target)) send(held.move, held.source, held.target);
+  else returnCard();
+}
+
+export function undoEnd() {
+  release();
+  returnCard();
+}
+
+function release() {
+  clearTimeout(holdTimer);
+  state.held.value = null;
+}
+
+/** A held-back end of the turn is void when the table has moved on without it. */
+effect(() => {
+  const held = state.held.value;
+  if (!held || state.moves.value.get(held.source)?.get(held.target)) return;
+  undoEnd();
+  notice.value = t("notice-computer-played");
+});
+
+/** @param {GameMove} move @param {string} source @param {string} target */
+function send(move, source, target) {
+  const version = state.shown.value?.version;
+  const possible = legal(source, target) !== undefined;
+  if (possible) carryTo(source, target);
+  else returnCard();
+  if (possible) clear();
+  movedAt = Date.now();
+  submit({
+    message: { type: "move", move },
+    still: () => (possible ? legal(source, target) !== undefined : state.shown.value?.version === version),
+    seen: (message) =>
+      message.steps.some((step) => flew(step.events, source, target, message.you.seat ?? -1)),
+    refused: returnCard,
+  });
+}
+
+/** @param {import("./types.js").GameEvent[]} events @param {string} source @param {string} target @param {number} own */
+function flew(events, source, target, own) {
+  const flights = state.game.value?.flights(events, own) ?? [];
+  return flights.some((flight) => flight.from === source && flight.to === target);
+}
+
+/** The card is on its place at once; the server's word comes after. @param {string} source @param {string} target */
+function carryTo(source, target) {
+  const ghost = theGhost() ?? pickUp(source);
+  const place = find(target)?.getBoundingClientRect();
+  if (!ghost || !place) return;
+  state.carried.value = source;
+  ghost.settle();
+  ghost.flyTo(place, OWN_MS);
+}
+
+/** The card goes back to where it was taken from. */
+export function returnCard() {
+  theGhost()?.goHome(() => (state.carried.value = null));
+}
+
+/** The move without a card: ending the turn with an empty hand. */
+export function sendPlain() {
+  const move = state.plainMove.value;
+  if (move) submit({ message: { type: "move", move }, still: () => state.plainMove.value !== null });
+}
+
+/** Plays a card without naming the place if only one place goes on with the turn.
+ * @param {string} source @returns {boolean} */
+export function playAlone(source) {
+  if (Date.now() - movedAt < AFTER_MOVE_MS) return false;
+  const ways = [...(state.moves.value.get(source) ?? [])].filter(([, move]) => !state.game.value?.ends(move));
+  if (ways.length !== 1 || !ways[0]) return false;
+  put(source, ways[0][0]);
+  return true;
+}
+
+/** Marks what can be played, or stops marking it. */
+export function toggleHints() {
+  state.hints.value = !state.hints.value;
+  notice.value = state.hints.value
+    ? t("possible-moves-shown", { count: state.goingOn.value.length })
+    : t("possible-moves-hidden");
+}

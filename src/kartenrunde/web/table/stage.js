@@ -1,0 +1,170 @@
+/** Shows messages one after the other: what others do is seen singly, what one does oneself at once. */
+
+import { batch } from "../vendor/preact.js";
+import { find, finishAll, fly, measure, theGhost, vanish } from "./anim.js";
+import { note, recount } from "./log.js";
+import * as state from "./state.js";
+
+/** @typedef {import("./types.js").StateMessage} StateMessage */
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {import("./types.js").Flight} Flight */
+
+const OWN_MS = 200;
+const OTHERS_MS = 450;
+const REST_MS = 250;
+const LINGER_MS = 900;
+/** Without movement a change is left to be seen a little longer before the next one. */
+const STILL_MS = 600;
+
+/** @type {{message: StateMessage, cut: boolean}[]} */
+const queue = [];
+let showing = false;
+let hurried = false;
+/** @type {() => void} */
+let wakeUp = () => {};
+
+export const busy = () => showing;
+
+/** @param {StateMessage} message @param {boolean} cut whether it is a catching-up, shown at once */
+export function push(message, cut) {
+  queue.push({ message, cut });
+  if (cut || document.hidden) hurry();
+  if (!showing) void run();
+}
+
+/** Everything that is still to be shown is shown now. */
+export function hurry() {
+  hurried = showing;
+  finishAll();
+  wakeUp();
+}
+
+document.addEventListener("visibilitychange", () => document.hidden && hurry());
+
+async function run() {
+  showing = true;
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const still = next.cut || hurried || document.hidden || !state.settings.value.speed;
+    await present(next.message, next.cut, still);
+  }
+  showing = false;
+  hurried = false;
+}
+
+/** @param {number} ms */
+function rest(ms) {
+  if (ms <= 0 || hurried || document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    wakeUp = () => {
+      clearTimeout(timer);
+      resolve(undefined);
+    };
+  });
+}
+
+/** @param {StateMessage} message @param {boolean} cut @param {boolean} still */
+async function present(message, cut, still) {
+  const own = message.you.seat ?? -1;
+  const events = message.steps.flatMap((step) => step.events);
+  const flights = state.game.value?.flights(events, own) ?? [];
+  const mine = flights.length > 0 && actor(events) === own;
+  const flying = !still && state.moving() ? flights : [];
+  const before = measure(new Set(flying.map((flight) => flight.from)));
+  const wasPlaying = state.shown.value?.room.phase === "playing";
+  batch(() => change(message, flights, own, still));
+  record(message, cut);
+  await drawn();
+  settleGhost(message, events, own);
+  const speed = state.settings.value.speed || 1;
+  const landing = fly(flying, before, (mine ? OWN_MS : OTHERS_MS) / speed);
+  if (!still && flights.length) await rest(pause(mine, landing, speed));
+  if (message.room.phase === "between" && (wasPlaying || cut)) await announceResult(still, speed);
+}
+
+/** @param {boolean} mine @param {number} landing @param {number} speed */
+function pause(mine, landing, speed) {
+  if (mine) return landing;
+  return landing ? landing + REST_MS / speed : STILL_MS / speed;
+}
+
+/** @param {boolean} still @param {number} speed */
+async function announceResult(still, speed) {
+  if (!still) await rest(LINGER_MS / speed);
+  state.sheet.value = { name: "result" };
+}
+
+/** @param {GameEvent[]} events @returns {number | undefined} the seat that moved a card */
+function actor(events) {
+  return events.find((event) => event.type !== "turn_began" && event.seat !== undefined)?.seat;
+}
+
+/** @param {StateMessage} message @param {Flight[]} flights @param {number} own @param {boolean} still */
+function change(message, flights, own, still) {
+  state.shown.value = message;
+  for (const step of message.steps) mark(step.events, own);
+  linger(still ? [] : flights);
+  const picked = state.selection.value;
+  if (picked && flights.some((flight) => flight.from === picked)) state.selection.value = null;
+}
+
+/** What others have changed since the own last action stays marked.
+ * @param {GameEvent[]} events @param {number} own */
+function mark(events, own) {
+  const game = state.game.value;
+  if (!game) return;
+  if (actor(events) === own || events.some((event) => event.type === "deal_began")) {
+    state.marks.value = new Map();
+    state.fresh.value = new Set();
+  }
+  const marks = new Map(state.marks.value);
+  for (const event of events) {
+    if (event.seat === undefined || event.seat === own) continue;
+    for (const place of game.touched(event, own)) marks.set(place, event.seat);
+  }
+  state.marks.value = marks;
+  const drawn = game.flights(events, own).filter((flight) => flight.order !== undefined);
+  if (drawn.length) state.fresh.value = new Set([...state.fresh.value, ...drawn.map(({ to }) => to)]);
+}
+
+/** Finished piles stay in sight for a moment; nobody has to wait for them.
+ * @param {Flight[]} flights */
+function linger(flights) {
+  const faces = new Map(state.lingering.value);
+  for (const flight of flights) faces.delete(flight.to);
+  for (const { from, lingers } of flights) {
+    if (!lingers) continue;
+    faces.set(from, lingers);
+    setTimeout(() => vanish(from, () => clearAway(from)), LINGER_MS / (state.settings.value.speed || 1));
+  }
+  if (faces.size || state.lingering.value.size) state.lingering.value = faces;
+}
+
+/** @param {string} place */
+function clearAway(place) {
+  const faces = new Map(state.lingering.value);
+  if (faces.delete(place)) state.lingering.value = faces;
+}
+
+/** @param {StateMessage} message @param {boolean} cut */
+function record(message, cut) {
+  for (const step of message.steps) note(step, message, !cut);
+  if (cut) recount(message);
+}
+
+/** Preact draws in the next microtask; what follows may measure. */
+async function drawn() {
+  await null;
+  await null;
+}
+
+/** The card in the air is put down when its move has been shown, or when it is no longer there.
+ * @param {StateMessage} message @param {GameEvent[]} events @param {number} own */
+function settleGhost(message, events, own) {
+  const ghost = theGhost();
+  if (!ghost) return;
+  const played = events.some((event) => event.seat === own) && message.steps.length > 0;
+  if (find(ghost.key) && !(played && state.carried.value === ghost.key && ghost.sent)) return;
+  ghost.remove();
+  state.carried.value = null;
+}

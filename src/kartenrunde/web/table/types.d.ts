@@ -1,0 +1,149 @@
+/** The wire as the browser sees it, and what a game's own module offers to the table. No code. */
+
+import type { FunctionComponent } from "../vendor/preact.js";
+
+/** Whatever a game puts into views, moves and events; only its own module looks inside. */
+export type GameMove = { type: string; [field: string]: any };
+export type GameEvent = { type: string; seat?: number; [field: string]: any };
+export type GameView = {
+  seat: number;
+  turn: number | null;
+  legal: GameMove[];
+  outcome: { termination: string; ranking: number[]; points: number[] } | null;
+  [field: string]: any;
+};
+
+export type Level = "beginner" | "normal" | "expert";
+export type Pace = "slow" | "normal" | "fast" | "instant";
+export type Phase = "lobby" | "shuffling" | "playing" | "between";
+
+export interface Seat {
+  occupant: "open" | "computer" | "person";
+  name?: string | null;
+  level?: Level;
+  person?: string;
+  here?: boolean;
+  computer?: "away" | "idle" | "left" | null;
+  notice_s?: number | null;
+  away_s?: number | null;
+  points: number;
+}
+
+export interface Room {
+  kind: "solo" | "room";
+  game: string;
+  options: Record<string, number | string | boolean | null>;
+  seat_range: [number, number];
+  phase: Phase;
+  host: string | null;
+  pace: Pace;
+  deal: number;
+  paused: boolean;
+  seats: Seat[];
+  match_over: boolean;
+  [field: string]: unknown;
+}
+
+export interface You {
+  person: string;
+  seat: number | null;
+  host: boolean;
+}
+
+export interface Step {
+  seq: number;
+  events: GameEvent[];
+}
+
+export interface StateMessage {
+  type: "state";
+  version: number;
+  since: number;
+  steps: Step[];
+  room: Room;
+  you: You;
+  view: GameView | null;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  args: Record<string, string | number>;
+  version: number;
+}
+
+export type ServerMessage =
+  | StateMessage
+  | { type: "accepted"; id: string; version: number }
+  | Refused
+  | { type: "pong" }
+  | { type: "contribute"; deal: number }
+  | { type: "open"; deal: number }
+  | { type: "gone"; code: string };
+
+/** A message id with its arguments, to be put into words by the translator. */
+export interface Phrase {
+  id: string;
+  args?: Record<string, string | number>;
+  attr?: string;
+}
+
+/** One card on its way: both ends are keys of places on the table. */
+export interface Flight {
+  from: string;
+  to: string;
+  /** Waits until the flight before it has landed. */
+  after?: boolean;
+  /** Face of a finished pile that stays on its place for a moment before it is cleared away. */
+  lingers?: string;
+  /** Turned over where it lies instead of moved. */
+  turns?: boolean;
+  /** Several cards one after the other: how many came before. */
+  order?: number;
+}
+
+export interface Layout {
+  mode: "small" | "medium" | "large" | "short";
+  /** How the others' cards are shown. */
+  seats: "tiles" | "fans" | "line";
+  /** Others beside one another. */
+  perRow: number;
+  /** Custom properties for the style sheet, in CSS pixels. */
+  sizes: Record<string, number>;
+  /** Whether the log stands beside the table all the time. */
+  log: boolean;
+}
+
+export interface BoardProps {
+  view: GameView;
+  room: Room;
+  layout: Layout;
+}
+
+/** What a game's module exports as `game`. Keys name places: "hand:3", "sequence:0", "seat:2". */
+export interface Game {
+  id: string;
+  fit(seats: number, width: number, height: number): Layout;
+  Board: FunctionComponent<BoardProps>;
+  /** Key of the place a move takes its card from; null for a move without a card. */
+  source(move: GameMove): string | null;
+  /** Key of the place a move puts its card on; null for a move without a place. */
+  target(move: GameMove): string | null;
+  /** The move somebody means who puts `source` onto `target`, be it legal or not; null if there is none. */
+  wish(source: string, target: string): GameMove | null;
+  ends(move: GameMove): boolean;
+  /** Whether a move is worth a reminder before the turn is ended. */
+  precious(move: GameMove): boolean;
+  flights(events: GameEvent[], own: number): Flight[];
+  /** Places changed by an event, to be marked until the own next action. */
+  touched(event: GameEvent, own: number): string[];
+  phrases(event: GameEvent, own: number): Phrase[];
+  /** Faces of a pile that can be looked through, top first, and its heading. */
+  piles(key: string, view: GameView): { heading: Phrase; faces: string[] }[];
+  /** One line under a seat's name in the result. */
+  summary(seat: number, view: GameView): Phrase | null;
+  /** Why the deal ended. */
+  ending(view: GameView, own: number): Phrase;
+  options: { name: string; choices(seats: number): (number | null)[] }[];
+}
