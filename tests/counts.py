@@ -7,7 +7,7 @@ thorough a green run was.
 from typing import Final
 
 # Rules core
-RANDOM_DEALS: Final = 2
+RANDOM_DEALS: Final = 1
 EAGER_DEALS: Final = 1
 SKILLED_DEALS: Final = 1
 """Deals played under examination for each game, number of seats and set of options, by style."""
