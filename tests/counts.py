@@ -7,10 +7,14 @@ thorough a green run was.
 from typing import Final
 
 # Rules core
-RANDOM_DEALS: Final = 2
+RANDOM_DEALS: Final = 1
 EAGER_DEALS: Final = 1
 SKILLED_DEALS: Final = 1
 """Deals played under examination for each game, number of seats and set of options, by style."""
+DEALS_BY_STYLE: Final = 60
+"""Deals that show how random, eager and skilled play end."""
+DEALS_FOR_STATISTICS: Final = 20_000
+"""Deals whose cards are counted place by place."""
 STEPS_PER_THOROUGH_LOOK: Final = 20
 """Of so many steps in them, one is examined with the questions that take long."""
 HYPOTHESIS_EXAMPLES: Final = 50

@@ -73,13 +73,12 @@ def look(page: Page) -> Sight:
 
 
 def wish(sight: Sight) -> Wish:
-    """A sensible move: the stock before the hand, the hand before the piles, jokers last."""
+    """A sensible move: the stock before the hand, the hand before the piles; jokers make way for the stock."""
     order = {"stock": 0, "hand": 1, "discard": 2}
-    jokers = [card["face"] == "★" and card["zone"] != "stock" for card in sight.cards]
-    ranked = sorted(zip(jokers, sight.cards, strict=True), key=lambda c: (c[0], order[c[1]["zone"]]))
-    for is_joker, card in ranked:
+    stock = next((card["face"] for card in sight.cards if card["zone"] == "stock"), "")
+    for card in sorted(sight.cards, key=lambda card: order[card["zone"]]):
         for place in sight.nexts:
-            if card["face"] == place["next"] or (card["face"] == "★" and not is_joker):
+            if fits(card, place["next"], stock):
                 return Wish(card["key"], place["key"])
     hand = [card for card in sight.cards if card["zone"] == "hand"]
     if not hand:
@@ -87,6 +86,12 @@ def wish(sight: Sight) -> Wish:
     card = max(hand, key=lambda c: 0 if c["face"] == "★" else int(c["face"]))
     same = [pile for pile in sight.piles if pile["face"] in ("", card["face"])]
     return Wish(card["key"], (same or sight.piles)[0]["key"])
+
+
+def fits(card: dict[str, str], wanted: str, stock: str) -> bool:
+    if card["face"] != "★" or card["zone"] == "stock":
+        return card["face"] in (wanted, "★")
+    return stock == str(int(wanted) + 1)
 
 
 def play_until_over(page: Page, act: Act, *, limit_s: float = 60, check: Callable[[], None] = lambda: None) -> int:
@@ -107,6 +112,22 @@ def play_until_over(page: Page, act: Act, *, limit_s: float = 60, check: Callabl
 
 
 CHANGED: Final = f"(before) => {{ const now = ({LOOK})(); return now.over || (now.signature !== before && !now.ghost); }}"
+
+
+def play_together(
+    pages: dict[Page, Act], until: Callable[[], bool], *, limit_s: float = 90
+) -> None:
+    """Each page moves when its turn comes, until something has happened."""
+    deadline = time.monotonic() + limit_s
+    while not until():
+        if time.monotonic() > deadline:
+            raise TimeoutError(f"expected it within {limit_s} s")
+        for page, act in pages.items():
+            sight = look(page)
+            if sight.mine and not sight.over and not sight.ghost:
+                act(page, wish(sight))
+                page.wait_for_function(CHANGED, arg=sight.signature, timeout=10_000)
+        next(iter(pages)).wait_for_timeout(30)
 
 
 def middle(page: Page, key: str) -> tuple[float, float]:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count
 
-TURNS_OF_LOOP = 40
-"""So often the loop may turn until everything that can happen has happened."""
+MOST_TURNS_OF_LOOP = 5_000
+"""So often the loop may turn until everything has happened that can."""
 
 
 class FakeClock:
@@ -15,6 +15,7 @@ class FakeClock:
     def __init__(self) -> None:
         self._now_s = 1_000.0
         self._order = count()
+        self._settling = 0
         self._timers: list[tuple[float, int, asyncio.TimerHandle]] = []
 
     def now_s(self) -> float:
@@ -31,8 +32,16 @@ class FakeClock:
 
     async def settle(self) -> None:
         """Let everything happen that waits for nothing but its turn."""
-        for _ in range(TURNS_OF_LOOP):
-            await asyncio.sleep(0)
+        ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]
+        self._settling += 1
+        try:
+            for _ in range(MOST_TURNS_OF_LOOP):
+                await asyncio.sleep(0)
+                if len(ready) < self._settling:  # only others who wait for the same
+                    return
+        finally:
+            self._settling -= 1
+        raise AssertionError("the loop does not come to rest")
 
     async def advance(self, seconds: float) -> None:
         """Let time pass, timer by timer."""

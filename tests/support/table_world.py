@@ -157,6 +157,11 @@ def first_legal(game: str, view: bytes) -> bytes:
     return msgspec.json.encode(find_game(game).decode_view(view).legal[0])
 
 
+def last_legal(game: str, view: bytes) -> bytes:
+    """The move that a view lists last: a discard, if there is one."""
+    return msgspec.json.encode(find_game(game).decode_view(view).legal[-1])
+
+
 class CountedEntropy:
     """Bytes that follow from how often somebody has asked."""
 

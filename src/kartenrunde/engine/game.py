@@ -55,6 +55,10 @@ class Game(ABC, Generic[S]):
     view_type: ClassVar[type[msgspec.Struct]]
     event_type: ClassVar[Any]
     """The closed union of event halves."""
+    refusals: ClassVar[Sequence[str]]
+    """Every code with which a move may be refused."""
+    endings: ClassVar[Sequence[str]]
+    """Every `termination` of an outcome."""
     target_option: ClassVar[str | None] = None
     """The option that bounds a match by points; None: every deal is a match of its own."""
 

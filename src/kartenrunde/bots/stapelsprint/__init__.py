@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from kartenrunde.bots.policy import Policy
-from kartenrunde.bots.stapelsprint import anchors, greedy
+from kartenrunde.bots.stapelsprint import anchors, expert, greedy
 
 POLICIES: Final[Mapping[str, Policy]] = {
     "beginner": greedy.choose,
     "normal": greedy.choose,
-    "expert": greedy.choose,
+    "expert": expert.choose,
     "random": anchors.uniform,
     "eager": anchors.eager,
     "greedy": greedy.choose,

@@ -9,11 +9,10 @@ from kartenrunde.games.stapelsprint.moves import (
     PlayHand,
     PlayStock,
 )
-from kartenrunde.games.stapelsprint.spec import FACES, LAST_RANK
-from kartenrunde.games.stapelsprint.view import View
+from kartenrunde.games.stapelsprint.spec import FACES
+from kartenrunde.games.stapelsprint.view import SeatView, View
 
 NOTHING: Final = -1
-HIGHEST: Final = LAST_RANK
 
 # Where a card is played from: a place in the hand (0 to 4), the stock, or FROM_PILE + pile.
 FROM_STOCK: Final = 5
@@ -22,26 +21,38 @@ FROM_PILE: Final = 6
 RANK_OF: Final = {face: rank for rank, face in enumerate(FACES)}
 
 
-class Sight:
-    """A seat's own cards and what lies open, by rank; JOKER is 0.
+class Rival:
+    """What lies open of another seat."""
 
-    `needs[q]` is the number that sequence q takes next. `rivals` holds the open stock card of each
-    other seat, the next to move first. A pile's top is its last card.
+    __slots__ = ("piles", "stock", "stock_left")
+
+    def __init__(self, seat: SeatView) -> None:
+        self.stock = _rank(seat.stock)
+        self.stock_left = seat.stock_count
+        self.piles = _piles(seat)
+
+
+class Sight:
+    """A seat's own cards and what lies open, by rank; a joker is 0.
+
+    `needs[q]` is the number that sequence q takes next. `rivals` are the other seats, the next to
+    move first. A pile's top is its last card.
     """
 
-    __slots__ = ("hand", "handles", "needs", "piles", "rivals", "stock", "stock_left")
+    __slots__ = ("can_draw", "hand", "handles", "needs", "piles", "rivals", "stock", "stock_left")
 
     def __init__(self, view: View) -> None:
         seats = len(view.seats)
         own = view.seats[view.seat]
         others = [view.seats[(view.seat + step) % seats] for step in range(1, seats)]
         self.needs = [len(cards) + 1 for cards in view.sequences]
-        self.stock: int = _rank(own.stock)
+        self.stock = _rank(own.stock)
         self.stock_left = own.stock_count
         self.hand = [RANK_OF[card.face] for card in view.hand]
         self.handles = [card.id for card in view.hand]
-        self.piles = [[RANK_OF[face] for face in pile] for pile in own.discards]
-        self.rivals = [_rank(seat.stock) for seat in others]
+        self.piles = _piles(own)
+        self.rivals = [Rival(seat) for seat in others]
+        self.can_draw = view.draw_count + view.cleared_count > 0
 
     def tops(self) -> list[tuple[int, int]]:
         """Every card that may be played, as (source, rank): piles, then the hand; not the stock."""
@@ -63,3 +74,7 @@ class Sight:
 
 def _rank(face: str | None) -> int:
     return NOTHING if face is None else RANK_OF[face]
+
+
+def _piles(seat: SeatView) -> list[list[int]]:
+    return [[RANK_OF[face] for face in pile] for pile in seat.discards]

@@ -16,7 +16,7 @@ from kartenrunde.engine import (
 )
 from kartenrunde.games.stapelsprint import projection, rules, spec
 from kartenrunde.games.stapelsprint.events import AnyEvent
-from kartenrunde.games.stapelsprint.legality import legal_moves, number_of
+from kartenrunde.games.stapelsprint.legality import REFUSALS, legal_moves, number_of
 from kartenrunde.games.stapelsprint.moves import STOCK, AnyMove, Discard
 from kartenrunde.games.stapelsprint.state import RUNNING, State
 from kartenrunde.games.stapelsprint.view import View
@@ -35,6 +35,8 @@ class Stapelsprint(Game[State]):
     move_type = AnyMove
     view_type = View
     event_type = AnyEvent
+    refusals = REFUSALS
+    endings = tuple(projection.ENDINGS)
     target_option = "target"
 
     def choices(self, seats: int) -> Mapping[str, Sequence[Choice]]:

@@ -1,5 +1,7 @@
 """Which moves a seat has, from what that seat knows and nothing else (G-9)."""
 
+from typing import Final
+
 from kartenrunde.engine import IllegalMove
 from kartenrunde.games.stapelsprint.moves import (
     DISCARD,
@@ -18,6 +20,16 @@ from kartenrunde.games.stapelsprint.moves import (
 )
 from kartenrunde.games.stapelsprint.spec import FACES, NO_CARD, PILES, RANKS, SEQUENCES
 from kartenrunde.games.stapelsprint.state import RUNNING, Public
+
+REFUSALS: Final = (
+    "move/over",
+    "move/not_your_turn",
+    "move/no_such_place",
+    "move/not_in_hand",
+    "move/empty_pile",
+    "move/wrong_rank",
+    "move/must_discard",
+)
 
 
 def legal_moves(public: Public, hand: list[int]) -> list[int]:

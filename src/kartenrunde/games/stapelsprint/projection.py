@@ -4,6 +4,7 @@ Every field is put in by name; nothing is copied and then taken out (G-6, ST-21)
 """
 
 from collections.abc import Iterable
+from typing import Final
 
 from kartenrunde.cards import Stream
 from kartenrunde.engine import SPECTATOR, InformationSet, Outcome
@@ -33,8 +34,8 @@ from kartenrunde.games.stapelsprint.state import (
 )
 from kartenrunde.games.stapelsprint.view import SeatView, View
 
-_TERMINATIONS = {STOCK_EMPTIED: "stock_emptied", DRAWN_ROUND: "drawn_round"}
-_ENDINGS = {text: ending for ending, text in _TERMINATIONS.items()}
+ENDINGS: Final = {"stock_emptied": STOCK_EMPTIED, "drawn_round": DRAWN_ROUND}
+_TERMINATIONS: Final = {ending: text for text, ending in ENDINGS.items()}
 
 
 def outcome_of(public: Public) -> Outcome | None:
@@ -126,7 +127,7 @@ def known_of(view: View, pack: _Pack | None = None) -> tuple[Public, list[int], 
     if view.turn is not None:
         public.turn = view.turn
     if view.outcome is not None:
-        public.ending = _ENDINGS[view.outcome.termination]
+        public.ending = ENDINGS[view.outcome.termination]
         public.turn = view.outcome.ranking.index(1)
     hand = pack.take(card.face for card in view.hand)
     return public, hand, [card.id for card in view.hand]

@@ -127,23 +127,28 @@ function mark(events, own) {
   if (drawn.length) state.fresh.value = new Set([...state.fresh.value, ...drawn.map(({ to }) => to)]);
 }
 
+/** Timers of the finished piles that still lie. @type {Map<string, ReturnType<typeof setTimeout>>} */
+const lying = new Map();
+
 /** Finished piles stay in sight for a moment; nobody has to wait for them.
  * @param {Flight[]} flights */
 function linger(flights) {
-  const faces = new Map(state.lingering.value);
-  for (const flight of flights) faces.delete(flight.to);
+  for (const { to } of flights) clearAway(to);
   for (const { from, lingers } of flights) {
     if (!lingers) continue;
-    faces.set(from, lingers);
-    setTimeout(() => vanish(from, () => clearAway(from)), LINGER_MS / (state.settings.value.speed || 1));
+    state.lingering.value = new Map(state.lingering.value).set(from, lingers);
+    const time = LINGER_MS / (state.settings.value.speed || 1);
+    lying.set(from, setTimeout(() => vanish(from, () => clearAway(from)), time));
   }
-  if (faces.size || state.lingering.value.size) state.lingering.value = faces;
 }
 
 /** @param {string} place */
 function clearAway(place) {
+  clearTimeout(lying.get(place));
+  if (!lying.delete(place)) return;
   const faces = new Map(state.lingering.value);
-  if (faces.delete(place)) state.lingering.value = faces;
+  faces.delete(place);
+  state.lingering.value = faces;
 }
 
 /** @param {StateMessage} message @param {boolean} cut */

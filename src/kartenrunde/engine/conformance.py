@@ -1,0 +1,268 @@
+"""What every game must keep to, whatever its rules; asked of a deal while it is played.
+
+`examine` raises `Nonconformance` at the first breach. The quick questions are asked at every step,
+the thorough ones at a share of the steps drawn by lot.
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import product
+from typing import Any, Final, get_args
+
+import msgspec
+
+from kartenrunde.cards import Stream
+from kartenrunde.engine.errors import IllegalMove
+from kartenrunde.engine.event import Event
+from kartenrunde.engine.game import SPECTATOR, Audience, Game
+from kartenrunde.engine.information import InformationSet
+from kartenrunde.engine.record import Record, replay
+from kartenrunde.engine.trial import Chooser, Seen, Trial, fingerprint, tag
+
+Witness = Callable[[Audience, bytes, Sequence[Any], bytes], None]
+"""Told of each step as actor, next seat and onlooker know it: view, halves heard, view after."""
+
+MOST_STEPS: Final = 20_000
+"""A deal that goes on for longer is taken for one that hangs."""
+_MOST_UNLISTED: Final = 300
+
+_encode = msgspec.json.encode
+
+
+class Nonconformance(AssertionError):
+    """A game breaks its contract."""
+
+
+def demand(fact: bool, breach: str) -> None:
+    """Raise `Nonconformance` unless the fact holds."""
+    if not fact:
+        raise Nonconformance(breach)
+
+
+def examine(
+    trial: Trial,
+    choose: Chooser,
+    chance: Stream,
+    thorough_every: int = 8,
+    seen: Seen | None = None,
+    witness: Witness | None = None,
+) -> None:
+    """Play the deal to its end; thorough questions on average every so many steps."""
+    seen = seen or Seen()
+    prints = [fingerprint(trial.game, trial.state)]
+    while trial.game.to_move(trial.state) is not None:
+        demand(trial.steps < MOST_STEPS, "the deal does not end")
+        check_position(trial, seen)
+        number = choose(trial)
+        if chance.below(thorough_every) == 0:
+            check_views(trial)
+            check_unlisted_moves(trial, seen, chance)
+            check_secrets(trial, number, chance)
+            check_determinization(trial, chance)
+            check_silence(trial, number)
+        _step(trial, number, seen, witness)
+        prints.append(fingerprint(trial.game, trial.state))
+    check_position(trial, seen)
+    check_views(trial)
+    check_unlisted_moves(trial, seen, chance)
+    check_determinization(trial, chance)
+    check_replay(trial, prints)
+    outcome = trial.game.outcome(trial.state)
+    assert outcome is not None
+    seen.endings.add(outcome.termination)
+
+
+def _step(trial: Trial, number: int, seen: Seen, witness: Witness | None) -> None:
+    seat = trial.game.to_move(trial.state) or 0
+    watching = (seat, (seat + 1) % trial.seats, SPECTATOR) if witness else ()
+    before = trial.views(*watching)
+    seen.moves.add(tag(trial.game.move(trial.state, number)))
+    events = trial.step(number)
+    check_events(trial, events, seen)
+    if witness:
+        for audience, view in trial.views(*watching).items():
+            halves = [event.half(audience) for event in events]
+            witness(audience, before[audience], [half for half in halves if half], view)
+
+
+def check_position(trial: Trial, seen: Seen) -> None:
+    """The deck is whole, one seat is to move or none, and each legal move is what it says."""
+    game, state = trial.game, trial.state
+    check_deck(game, state)
+    seat, numbers = game.to_move(state), game.legal_moves(state)
+    over = game.outcome(state) is not None
+    demand((seat is None) == over, "either a seat is to move or there is an outcome")
+    demand(bool(numbers) != over, "there are legal moves until the end and none after it")
+    for number in numbers:
+        move = game.move(state, number)
+        demand(game.decode_move(_encode(move)) == move, f"{move} changes on the wire")
+        demand(game.check(state, seat or 0, move) == number, f"{move} is another one when checked")
+    for other in range(trial.seats):
+        if numbers and other != seat:
+            refusal = _refusal(game, state, other, game.move(state, numbers[0]), seen)
+            demand(refusal is not None, f"seat {other} moves for seat {seat}")
+
+
+def check_deck(game: Game[Any], state: Any) -> None:
+    """The zones together hold each card once."""
+    cards = [card for zone in game.zones(state).values() for card in zone]
+    demand(sorted(cards) == list(range(len(game.deck))), "the zones do not hold the deck")
+
+
+def check_views(trial: Trial) -> None:
+    """Views survive the wire, and their legal moves can be found without reading their list."""
+    game, state = trial.game, trial.state
+    moves = [game.move(state, number) for number in game.legal_moves(state)]
+    for audience, raw in trial.views(*trial.audiences).items():
+        view = game.decode_view(raw)
+        demand(view == game.view(state, audience), "a view changes on the wire")
+        legal = moves if audience == game.to_move(state) else []
+        demand(list(view.legal) == legal, f"legal moves in the view of {audience}")
+        blanked = _encode(msgspec.json.decode(raw) | {"legal": []})
+        found = game.legal_from_view(game.decode_view(blanked))
+        demand(found == legal, f"legal moves recomputed from the view of {audience}")
+
+
+def check_unlisted_moves(trial: Trial, seen: Seen, chance: Stream) -> None:
+    """Conceivable moves that are not listed are refused, and refusals change nothing."""
+    game, state = trial.game, trial.state
+    before = fingerprint(game, state)
+    seat = game.to_move(state) or 0
+    listed = [game.move(state, number) for number in game.legal_moves(state)]
+    for move in conceivable_moves(trial, chance):
+        if move not in listed:
+            refusal = _refusal(game, state, seat, move, seen)
+            demand(refusal is not None, f"{move} is not listed, but made")
+    demand(fingerprint(game, state) == before, "a refusal changes the position")
+
+
+def conceivable_moves(trial: Trial, chance: Stream) -> list[Any]:
+    """Moves of every type, their fields filled from moves there are or were, and one beyond."""
+    game, state = trial.game, trial.state
+    moves = [game.move(state, number) for number in game.legal_moves(state)]
+    moves += [game.decode_move(made.move) for made in trial.record().deals[0].moves[-20:]]
+    values: dict[str, set[int]] = {}
+    for move in moves:
+        for name in move.__struct_fields__:
+            values.setdefault(name, set()).add(getattr(move, name))
+    ranges = {name: sorted({min(of) - 1, *of, max(of) + 1}) for name, of in values.items()}
+    found = [
+        kind(*fields)
+        for kind in get_args(game.move_type)
+        for fields in product(*[ranges.get(name, [0]) for name in kind.__struct_fields__])
+    ]
+    order = list(range(len(found)))
+    chance.shuffle(order)
+    return [found[place] for place in order[:_MOST_UNLISTED]]
+
+
+def _refusal(
+    game: Game[Any], state: Any, seat: int, move: Any, seen: Seen | None = None
+) -> tuple[str, dict[str, Any]] | None:
+    try:
+        game.check(state, seat, move)
+    except IllegalMove as refused:
+        demand(refused.code in game.refusals, f"{refused.code} is not declared")
+        if seen:
+            seen.refusals.add(refused.code)
+        return refused.code, dict(refused.arguments)
+    return None
+
+
+def check_determinization(trial: Trial, chance: Stream) -> None:
+    """A position drawn from what somebody knows looks the same from there, and can be played."""
+    game = trial.game
+    audience = trial.audiences[chance.below(len(trial.audiences))]
+    known = trial.known(audience)
+    for information in (known, InformationSet(known.view)):
+        drawn = game.determinize(information, chance.clone())
+        check_deck(game, drawn)
+        looks_alike = _encode(game.view(drawn, audience)) == _encode(known.view)
+        demand(looks_alike, f"a determinization looks different to {audience}")
+        for number in game.legal_moves(drawn)[:1]:
+            game.apply(drawn, number)
+            check_deck(game, drawn)
+
+
+def check_secrets(trial: Trial, number: int, chance: Stream) -> None:
+    """Exchanging two cards that an audience cannot see changes nothing that it is told."""
+    game, state = trial.game, trial.state
+    asked = conceivable_moves(trial, chance)[:20]
+    for audience, seen in trial.views(*trial.audiences).items():
+        pair = _hidden_pair(trial, audience, chance)
+        if pair is None:
+            continue
+        twin = state.clone()
+        game.exchange(twin, *pair)
+        demand(_encode(game.view(twin, audience)) == seen, f"{audience} sees a secret")
+        for move in asked if audience != SPECTATOR else []:
+            answers = [_refusal(game, each, audience, move) for each in (state, twin)]
+            demand(answers[0] == answers[1], f"a refusal tells {audience} a secret")
+        _check_told(game, (state.clone(), twin), number, pair, audience)
+
+
+def _check_told(
+    game: Game[Any], twins: tuple[Any, Any], number: int, pair: tuple[int, int], audience: Audience
+) -> None:
+    """Neither does a move that leaves the two cards where they are."""
+    if number not in game.legal_moves(twins[1]):
+        return  # one of the two is the card that is played
+    lay = [_zone_of(game, twins[0], card) for card in pair]
+    told = []
+    for state in twins:
+        events: list[Event] = []
+        game.apply(state, number, events)
+        told.append([event.half(audience) for event in events])
+    if [_zone_of(game, twins[0], card) for card in pair] == lay:
+        demand(told[0] == told[1], f"an event tells {audience} a secret")
+        views = [_encode(game.view(state, audience)) for state in twins]
+        demand(views[0] == views[1], f"{audience} sees a secret after a move")
+
+
+def _zone_of(game: Game[Any], state: Any, card: int) -> str:
+    return next(name for name, cards in game.zones(state).items() if card in cards)
+
+
+def _hidden_pair(trial: Trial, audience: Audience, chance: Stream) -> tuple[int, int] | None:
+    """Two cards of different face from zones that the audience does not see, if there are."""
+    game, zones = trial.game, trial.game.zones(trial.state)
+    hidden = [zones[name] for name in game.hidden_zones(trial.state, audience) if zones[name]]
+    if not hidden:
+        return None
+    here, there = [hidden[chance.below(len(hidden))] for _ in range(2)]
+    first = _pick(here, chance)
+    others = [card for card in there if game.deck.faces[card] != game.deck.faces[first]]
+    return (first, _pick(others, chance)) if others else None
+
+
+def _pick(cards: Sequence[int], chance: Stream) -> int:
+    """The top card, which would be given away first, or any."""
+    return cards[-1] if chance.below(2) else cards[chance.below(len(cards))]
+
+
+def check_silence(trial: Trial, number: int) -> None:
+    """A move does the same when nobody listens."""
+    heard, unheard = trial.state.clone(), trial.state.clone()
+    trial.game.apply(heard, number, [])
+    trial.game.apply(unheard, number)
+    prints = [fingerprint(trial.game, state) for state in (heard, unheard)]
+    demand(prints[0] == prints[1], "listening to events changes what happens")
+
+
+def check_events(trial: Trial, events: Sequence[Event], seen: Seen) -> None:
+    """Every half of an event survives the wire."""
+    for event in events:
+        for half in (event.public, *event.private.values()):
+            if half is not None:
+                demand(trial.game.decode_event(_encode(half)) == half, f"{half} changes")
+                seen.events.add(tag(half))
+
+
+def check_replay(trial: Trial, prints: Sequence[bytes]) -> None:
+    """The record, through JSON and back, plays the same deal again position by position."""
+    record = msgspec.json.decode(_encode(trial.record()), type=Record)
+    demand(record == trial.record(), "a record changes in JSON")
+    try:
+        again = [fingerprint(trial.game, state) for state, _ in replay(trial.game, record)]
+    except IllegalMove:
+        again = []
+    demand(again == list(prints), "a replay is another deal")

@@ -1,0 +1,118 @@
+"""One deal played under observation, for tests and simulations of any game."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, get_args
+
+import msgspec
+
+from kartenrunde.engine.event import Event
+from kartenrunde.engine.game import SPECTATOR, Audience, Game, Options, Seat
+from kartenrunde.engine.information import InformationSet
+from kartenrunde.engine.record import DealRecord, Record, RecordedMove
+
+
+class Trial:
+    """A deal from its first position on: what was played, and what everybody saw and heard."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Options,
+        seed: bytes,
+        dealer: Seat | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.dealer = dealer
+        self.audiences: tuple[Audience, ...] = (SPECTATOR, *range(seats))
+        self.heard: dict[Audience, list[Any]] = {audience: [] for audience in self.audiences}
+        self._deal = DealRecord(seed.hex(), (None,) * seats, ())
+        self._moves: list[RecordedMove] = []
+        events: list[Event] = []
+        self.state = game.deal(seats, options, self._deal.open_stream(), dealer, events)
+        self._hear(events)
+
+    def step(self, number: int) -> list[Event]:
+        """Make a legal move of the seat to move; what happened."""
+        seat = self.game.to_move(self.state)
+        assert seat is not None, "the deal is over"
+        move = msgspec.json.encode(self.game.move(self.state, number))
+        self._moves.append(RecordedMove(seat, msgspec.Raw(move)))
+        events: list[Event] = []
+        self.game.apply(self.state, number, events)
+        self._hear(events)
+        return events
+
+    @property
+    def steps(self) -> int:
+        """How many moves have been made."""
+        return len(self._moves)
+
+    def views(self, *audiences: Audience) -> dict[Audience, bytes]:
+        """What they see now, as it goes over the wire."""
+        return {
+            audience: msgspec.json.encode(self.game.view(self.state, audience))
+            for audience in audiences
+        }
+
+    def known(self, audience: Audience) -> InformationSet:
+        """What a seat or onlooker knows by now."""
+        return InformationSet(self.game.view(self.state, audience), tuple(self.heard[audience]))
+
+    def record(self) -> Record:
+        """The deal so far as a record."""
+        return Record(
+            game=self.game.id,
+            rules_version=self.game.rules_version,
+            options=msgspec.Raw(msgspec.json.encode(self.options)),
+            seats=self.seats,
+            dealer=self.dealer,
+            deals=(msgspec.structs.replace(self._deal, moves=tuple(self._moves)),),
+        )
+
+    def _hear(self, events: Sequence[Event]) -> None:
+        for audience, heard in self.heard.items():
+            halves = [event.half(audience) for event in events]
+            heard += [half for half in halves if half is not None]
+
+
+def fingerprint(game: Game[Any], state: Any) -> bytes:
+    """What a position holds, and what the seat to move sees of it."""
+    seat = game.to_move(state)
+    view = game.view(state, SPECTATOR if seat is None else seat)
+    return msgspec.json.encode((dict(game.zones(state)), view))
+
+
+def tag(struct: Any) -> str:
+    """The wire name of a move or event, or of its type."""
+    name = struct.__struct_config__.tag
+    assert isinstance(name, str)
+    return name
+
+
+class Seen:
+    """Which kinds of move, event, refusal and ending have occurred."""
+
+    def __init__(self) -> None:
+        self.moves: set[str] = set()
+        self.events: set[str] = set()
+        self.refusals: set[str] = set()
+        self.endings: set[str] = set()
+
+    def unseen(self, game: Game[Any]) -> dict[str, list[str]]:
+        """What is left of all that the game declares; empty when everything was seen."""
+        declared: dict[str, tuple[Sequence[str], set[str]]] = {
+            "moves": ([tag(kind) for kind in get_args(game.move_type)], self.moves),
+            "events": ([tag(kind) for kind in get_args(game.event_type)], self.events),
+            "refusals": (game.refusals, self.refusals),
+            "endings": (game.endings, self.endings),
+        }
+        left = {kind: sorted(set(names) - seen) for kind, (names, seen) in declared.items()}
+        return {kind: names for kind, names in left.items() if names}
+
+
+Chooser = Callable[[Trial], int]
+"""A way to play: the number of one of the legal moves."""

@@ -1,0 +1,62 @@
+"""Every way in which a deal of a registered game can be set up, and ways to play it."""
+
+from hashlib import sha256
+from itertools import product
+from typing import Any, NamedTuple
+
+from kartenrunde.bots import policies
+from kartenrunde.cards import Stream
+from kartenrunde.engine import Game, Options, games
+from kartenrunde.engine.trial import Chooser, Trial
+
+STYLES = ("random", "eager", "greedy")
+"""Players of `kartenrunde.bots` that every game has: without sense, in a hurry, skilled."""
+
+
+class Setting(NamedTuple):
+    """A game, and how it is played at one table."""
+
+    game: Game[Any]
+    seats: int
+    options: Options
+
+    def __str__(self) -> str:
+        values = (
+            f"{name}={getattr(self.options, name)}" for name in self.options.__struct_fields__
+        )
+        return "-".join([self.game.id, f"{self.seats}seats", *values])
+
+    def trial(self, number: int) -> Trial:
+        """One of the many deals that this test plays, always the same for a number."""
+        return Trial(self.game, self.seats, self.options, seed_of(self, number))
+
+    def player(self, style: str, number: int) -> Chooser:
+        """All seats' player of that style; it is given what its seat knows, and no more."""
+        game, policy = self.game, policies(self.game.id)[style]
+        chance = Stream(seed_of(self, style, number))
+
+        def choose(trial: Trial) -> int:
+            seat = game.to_move(trial.state)
+            assert seat is not None
+            return game.check(trial.state, seat, policy(trial.known(seat), chance).move)
+
+        return choose
+
+
+def seed_of(*parts: object) -> bytes:
+    """32 bytes that are the same in every run of the suite."""
+    return sha256("/".join(map(str, parts)).encode()).digest()
+
+
+def settings() -> list[Setting]:
+    """Every registered game with every number of seats and all options that shape a deal."""
+    found: list[Setting] = []
+    for game in games().values():
+        fewest, most = game.seat_range
+        for seats in range(fewest, most + 1):
+            choices = dict(game.choices(seats))
+            choices.pop(game.target_option or "", None)
+            for values in product(*choices.values()):
+                options = game.options_type(**dict(zip(choices, values, strict=True)))
+                found.append(Setting(game, seats, options))
+    return found
