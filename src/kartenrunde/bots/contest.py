@@ -103,7 +103,8 @@ class Table:
         """Play a deal to its end."""
         game = self._game
         events: list[Event] = []
-        state = game.deal(len(self._players), options, cards, None, events)
+        seats = len(self._players)
+        state = game.deal(seats, options, cards, game.first_plan(seats, options), events)
         turns = moves = longest_turn = in_turn = 0
         last = None
         while (seat := game.to_move(state)) is not None:

@@ -5,6 +5,7 @@ from kartenrunde.engine.event import Event
 from kartenrunde.engine.fairness import additions_hash, commitment, deal_key
 from kartenrunde.engine.game import SPECTATOR, Audience, Game, Options, Seat, Zones
 from kartenrunde.engine.information import InformationSet
+from kartenrunde.engine.match import DealPlan, Match, PlayedDeal
 from kartenrunde.engine.outcome import Outcome
 from kartenrunde.engine.record import DealRecord, Record, replay
 from kartenrunde.engine.registry import find_game, games
@@ -13,13 +14,16 @@ __all__ = [
     "SPECTATOR",
     "Audience",
     "BadOptions",
+    "DealPlan",
     "DealRecord",
     "Event",
     "Game",
     "IllegalMove",
     "InformationSet",
+    "Match",
     "Options",
     "Outcome",
+    "PlayedDeal",
     "Record",
     "Seat",
     "Zones",

@@ -1,31 +1,34 @@
-"""From deal to deal: what is settled before a shuffle, and what a match comes to."""
+"""From deal to deal: what is settled before a shuffle, and what a match has come to so far."""
 
 from collections.abc import Sequence
 
 from msgspec import Struct
 
-Seat = int
-
 
 class DealPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """What is settled about a deal before its shuffle.
 
-    `dealer` None: drawn by lot. `scores`: the points by seat before this deal. `play_off`: the
-    seats that alone take part, None: all.
+    `dealer` None: drawn by lot. `scores`: what each seat has in this match before the deal.
+    `play_off`: the seats that alone take part; None: all.
     """
 
-    dealer: Seat | None
+    dealer: int | None
     scores: tuple[int, ...]
-    play_off: tuple[Seat, ...] | None = None
+    play_off: tuple[int, ...] | None = None
 
 
 class PlayedDeal(Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished deal of a match: its plan, who dealt, and what the cards came to."""
+    """A finished deal of a match: its plan, who dealt, and each seat's points."""
 
     plan: DealPlan
-    dealer: Seat
+    dealer: int
     points: tuple[int, ...]
 
 
 Match = Sequence[PlayedDeal]
 """The finished deals of one match, in order."""
+
+
+def summed(seats: int, match: Match) -> tuple[int, ...]:
+    """All points of each seat."""
+    return tuple([sum(deal.points[seat] for deal in match) for seat in range(seats)])

@@ -8,6 +8,7 @@ import msgspec
 from kartenrunde.engine.event import Event
 from kartenrunde.engine.game import SPECTATOR, Audience, Game, Options, Seat
 from kartenrunde.engine.information import InformationSet
+from kartenrunde.engine.match import DealPlan
 from kartenrunde.engine.record import DealRecord, Record, RecordedMove
 
 
@@ -20,19 +21,20 @@ class Trial:
         seats: int,
         options: Options,
         seed: bytes,
-        dealer: Seat | None = None,
+        plan: DealPlan | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.seed = seed
-        self.dealer = dealer
         self.audiences: tuple[Audience, ...] = (SPECTATOR, *range(seats))
         self.heard: dict[Audience, list[Any]] = {audience: [] for audience in self.audiences}
-        self._deal = DealRecord(seed.hex(), (None,) * seats, ())
+        self.deck = game.deck_of(options)
+        plan = plan or game.first_plan(seats, options)
+        self._deal = DealRecord(plan, seed.hex(), (None,) * seats, ())
         self._moves: list[RecordedMove] = []
         events: list[Event] = []
-        self.state = game.deal(seats, options, self._deal.open_stream(), dealer, events)
+        self.state = game.deal(seats, options, self._deal.open_stream(), plan, events)
         self._hear(events)
 
     def step(self, number: int) -> list[Event]:
@@ -69,7 +71,6 @@ class Trial:
             rules_version=self.game.rules_version,
             options=msgspec.Raw(msgspec.json.encode(self.options)),
             seats=self.seats,
-            dealer=self.dealer,
             deals=(msgspec.structs.replace(self._deal, moves=tuple(self._moves)),),
         )
 

@@ -81,7 +81,8 @@ class Hall:
         of_computers = checked_level(level)
         computers = [f.ComputerSeated(seat, of_computers) for seat in range(1, seats)]
         opened = f.TableOpened("solo", game, seats, checked, "normal", guest)
-        rest: Facts = (f.SeatTaken(0, guest), *computers, f.DealCalled(1, None))
+        plan = find_game(game).first_plan(seats, options)
+        rest: Facts = (f.SeatTaken(0, guest), *computers, f.DealCalled(1, plan))
         return await self._open(guest, opened, rest)
 
     async def open_room(self, guest: str, game: str, seats: int, options: Options) -> str:

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from kartenrunde.cards import Stream
-from kartenrunde.engine import Audience, Event, Game, InformationSet, Options, Outcome, Seat, Zones
+from kartenrunde.cards import Deck, Stream
+from kartenrunde.engine import Audience, DealPlan, Event, Game, InformationSet, Options, Outcome, Seat, Zones
 from kartenrunde.games.autobus import legality, projection, rules, spec
 from kartenrunde.games.autobus.events import AnyEvent
 from kartenrunde.games.autobus.moves import AnyMove, Bus, Put
@@ -19,11 +19,13 @@ class Autobus(Game[State]):
     id = spec.GAME_ID
     rules_version = spec.RULES_VERSION
     seat_range = (spec.FEWEST_SEATS, spec.MOST_SEATS)
-    deck = spec.DECK
     options_type = spec.AutobusOptions
     move_type = AnyMove
     view_type = View
     event_type = AnyEvent
+
+    def deck_of(self, options: Options) -> Deck:
+        return spec.DECK
 
     def choices(self, seats: int) -> Mapping[str, Sequence[Choice]]:
         return {
@@ -37,12 +39,12 @@ class Autobus(Game[State]):
         seats: int,
         options: Options,
         stream: Stream,
-        dealer: Seat | None = None,
+        plan: DealPlan,
         events: list[Event] | None = None,
     ) -> State:
         assert isinstance(options, spec.AutobusOptions)
-        rotates = options.rotating and dealer is not None
-        starter = (dealer + 1) % seats if rotates and dealer is not None else 0  # HB-2
+        last = seats - 1 if plan.dealer is None or not options.rotating else plan.dealer
+        starter = (last + 1) % seats  # seat 0 unless the starter rotates (HB-2)
         return rules.new_deal(seats, options, stream, starter, events)
 
     def dealer(self, state: State) -> Seat:

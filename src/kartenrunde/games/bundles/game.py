@@ -6,15 +6,16 @@ from kartenrunde.cards import Deck, Stream
 from kartenrunde.engine import (
     Audience,
     BadOptions,
+    DealPlan,
     Event,
     Game,
     InformationSet,
+    Match,
     Options,
     Outcome,
     Seat,
     Zones,
 )
-from kartenrunde.engine.match import DealPlan, Match
 from kartenrunde.games.bundles import legality, match, projection, rules, spec
 from kartenrunde.games.bundles.events import AnyEvent
 from kartenrunde.games.bundles.moves import AnyMove
@@ -59,6 +60,9 @@ class Bundles(Game[State]):
 
     def next_plan(self, seats: int, options: Options, played: Match) -> DealPlan | None:
         return match.next_plan(seats, _own(options), played)
+
+    def next_dealer(self, seats: int, options: Options, played: Match) -> Seat | None:
+        return match.next_dealer(seats, _own(options), played)
 
     def scores(self, seats: int, options: Options, played: Match) -> tuple[int, ...]:
         return match.scores(seats, _own(options), played)

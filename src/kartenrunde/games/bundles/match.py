@@ -2,31 +2,42 @@
 
 from collections.abc import Sequence
 
-from kartenrunde.engine.match import DealPlan, Match, PlayedDeal
+from kartenrunde.engine import DealPlan, Match, PlayedDeal
+from kartenrunde.engine.match import summed
 from kartenrunde.games.bundles.spec import COUNTER_CLOCKWISE, BundlesOptions
 
 
 def next_plan(seats: int, options: BundlesOptions, match: Match) -> DealPlan | None:
     """The plan of the next deal; None when the match is decided."""
     standing = scores(seats, options, match)
-    if not match:
-        return DealPlan(None, standing)
-    tied = _tied_seats(seats, options, match)
+    tied = _tied_seats(seats, options, match) if match else ()
     if len(tied) > 1:
-        dealer = _next_of(tied, match[-1].dealer, options)
-        return DealPlan(dealer, standing, tied)
-    games = [deal for deal in match if deal.plan.play_off is None]
-    if len(games) == options.games:
+        return DealPlan(_next_of(tied, seats, match[-1].dealer, options), standing, tied)
+    if match and len(_games(match)) == options.games:
         return None
-    step = -1 if options.pack == COUNTER_CLOCKWISE else 1
-    return DealPlan((games[-1].dealer + step) % seats, standing)
+    return DealPlan(next_dealer(seats, options, match), standing)
+
+
+def next_dealer(seats: int, options: BundlesOptions, match: Match) -> int | None:
+    """Who deals the next game: by lot at first, then the next seat in the direction of play."""
+    if not match:
+        return None
+    return (_games(match)[-1].dealer + _step(options)) % seats
+
+
+def _step(options: BundlesOptions) -> int:
+    return -1 if options.pack == COUNTER_CLOCKWISE else 1
+
+
+def _games(match: Match) -> list[PlayedDeal]:
+    """The deals that are no play-offs."""
+    return [deal for deal in match if deal.plan.play_off is None]
 
 
 def scores(seats: int, options: BundlesOptions, match: Match) -> tuple[int, ...]:
     """Games won, or cards captured, by seat; what is captured in a play-off counts for neither."""
-    games = [deal for deal in match if deal.plan.play_off is None]
     if options.counting == "cards":
-        return tuple([sum(deal.points[seat] for deal in games) for seat in range(seats)])
+        return summed(seats, _games(match))
     winners = [_winner(rounds) for rounds in _rounds(match)[: options.games]]
     return tuple([winners.count(seat) for seat in range(seats)])
 
@@ -52,8 +63,7 @@ def _tied_seats(seats: int, options: BundlesOptions, match: Match) -> tuple[int,
         tied = _tied_at_top(last.points, tuple(range(seats)))
         if len(tied) > 1:
             return tied
-    games = sum(deal.plan.play_off is None for deal in match)
-    if games < options.games or _match_play_off_played(options, match):
+    if len(_games(match)) < options.games or _match_play_off_played(options, match):
         return ()
     return _tied_at_top(scores(seats, options, match), tuple(range(seats)))
 
@@ -89,12 +99,7 @@ def _tied_at_top(points: Sequence[int], among: tuple[int, ...]) -> tuple[int, ..
     return tuple([seat for seat in among if points[seat] == most])
 
 
-def _next_of(tied: tuple[int, ...], dealer: int, options: BundlesOptions) -> int:
+def _next_of(tied: tuple[int, ...], seats: int, dealer: int, options: BundlesOptions) -> int:
     """The next tied seat after a dealer, in the direction of play (SB-13)."""
-    step = -1 if options.pack == COUNTER_CLOCKWISE else 1
-    seats = max(*tied, dealer) + 1
-    return next(
-        seat
-        for distance in range(1, seats + 1)
-        if (seat := (dealer + step * distance) % seats) in tied
-    )
+    around = [(dealer + _step(options) * distance) % seats for distance in range(1, seats + 1)]
+    return next(seat for seat in around if seat in tied)
