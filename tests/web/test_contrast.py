@@ -1,4 +1,4 @@
-"""A5 and A6, as far as numbers can tell: contrasts and shapes computed from the style sheets."""
+"""A5 to A7, as far as numbers can tell: colours and shapes computed from the style sheets."""
 
 import re
 from itertools import combinations
@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import kartenrunde
+from tests.support.colour import VISIONS, contrast, distance
 
 STYLES = Path(kartenrunde.__file__).parent / "web" / "styles"
 TOKENS = (STYLES / "tokens.css").read_text(encoding="utf-8")
@@ -15,6 +16,8 @@ CARDS = (STYLES / "cards.css").read_text(encoding="utf-8")
 PAGE = ("page", "surface", "surface-sunk")
 FELT = ("felt-glow", "felt", "felt-edge")
 BANDS = ("low", "middle", "high", "star")
+SUITS = ("spades", "hearts", "diamonds", "clubs")
+LATIN_SUITS = ("coins", "cups", "swords", "batons")
 
 TEXT = {
     "text": PAGE,
@@ -32,7 +35,8 @@ TEXT = {
     "on-badge": ("badge",),
     "gold": ("bar", "badge"),
     **{f"band-{band}": ("card-paper",) for band in BANDS},
-    **{f"dim-{band}": ("dim-paper",) for band in BANDS},
+    **{f"suit-{suit}": ("card-paper",) for suit in LATIN_SUITS},
+    **{f"dim-{name}": ("dim-paper",) for name in (*BANDS, *LATIN_SUITS)},
 }
 """What is read, and every ground it is read on. Numerals on cards count as text."""
 
@@ -51,6 +55,7 @@ SIGNS = {
     "mark-new": ("badge-line", "card-paper"),
     "badge": ("badge-line", "card-paper"),
     "badge-line": FELT,
+    "court-ink": ("card-paper", "court-gold", "dim-paper", "dim-gold"),
     "back-line": ("back-ground", "back-lane"),
     "back-accent": ("back-ground", "back-lane"),
 }
@@ -72,17 +77,13 @@ def themes() -> dict[str, dict[str, str]]:
 THEMES = themes()
 
 
-def luminance(colour: str) -> float:
-    """Yield the relative luminance of `#rrggbb` as WCAG 2 defines it."""
-    parts = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
-    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+def decks() -> dict[str, dict[str, str]]:
+    """Yield what each choice of French suits changes."""
+    chosen = re.findall(r'html\[data-suits="(\w+)"\] {([^}]*)}', TOKENS)
+    return {"two": {}} | {deck: colours(block) for deck, block in chosen}
 
 
-def contrast(one: str, other: str) -> float:
-    """Yield the contrast of two colours, 1 to 21."""
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
+DECKS = decks()
 
 
 def pairs(table: dict[str, tuple[str, ...]]) -> list[tuple[str, str]]:
@@ -98,6 +99,15 @@ def test_contrast_is_computed_as_wcag_does() -> None:
 @pytest.mark.parametrize(("front", "ground"), pairs(TEXT))
 def test_A5_text_stands_off_its_ground(theme: str, front: str, ground: str) -> None:
     assert contrast(THEMES[theme][front], THEMES[theme][ground]) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("suit", SUITS)
+def test_A5_suits_stand_off_the_paper(theme: str, deck: str, suit: str) -> None:
+    found = THEMES[theme] | DECKS[deck]
+    assert contrast(found[f"suit-{suit}"], found["card-paper"]) >= 4.5
+    assert contrast(found[f"dim-{suit}"], found["dim-paper"]) >= 4.5
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -139,6 +149,33 @@ def test_A6_a_target_also_bears_a_pointer_and_only_rings_are_outlines() -> None:
     assert "\n.pointer {" in CARDS
     for state in ("selected", "target", "possible"):
         assert any(line.startswith("outline:") for line in shape(state)), "lost in forced colours"
+
+
+def nearest(found: dict[str, str], kind: str, suits: tuple[str, ...], vision: str) -> float:
+    """Yield the distance of the two suits that a vision tells apart worst."""
+    inks = {found[f"{kind}-{suit}"] for suit in suits}
+    return min(distance(one, other, vision) for one, other in combinations(inks, 2))
+
+
+def test_distance_is_computed_as_the_cie_does() -> None:
+    assert distance("#ff0000", "#00ff00", "full") == pytest.approx(170.57, abs=0.05)
+    assert distance("#ff0000", "#00ff00", "deuteranopia") < 60
+
+
+@pytest.mark.parametrize("kind", ["suit", "dim"])
+@pytest.mark.parametrize("vision", VISIONS)
+def test_A7_suits_differ_for_every_vision(kind: str, vision: str) -> None:
+    found = THEMES["light"]
+    assert nearest(found | DECKS["safe"], kind, SUITS, vision) >= 30
+    assert nearest(found, kind, LATIN_SUITS, vision) >= 20
+
+
+def test_A7_the_decks_are_two_four_and_four_colours() -> None:
+    counts = {
+        deck: len({(THEMES["light"] | changed)[f"suit-{suit}"] for suit in SUITS})
+        for deck, changed in DECKS.items()
+    }
+    assert counts == {"two": 2, "four": 4, "safe": 4}
 
 
 def test_no_text_is_made_faint_by_opacity() -> None:
