@@ -1,61 +1,80 @@
-"""The sheet of all faces and the back, made from the sprite and the styles that players get."""
+"""Sheets of all faces and backs, made from the sprites and the styles that players get."""
 
 import os
+import re
+import sys
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "src" / "kartenrunde" / "web"
-SHEET = ROOT / "docs" / "images" / "cards.png"
+IMAGES = ROOT / "docs" / "images"
 WIDTHS_PX = (28, 46, 62, 92)
-RANKS = (*map(str, range(1, 13)), "star")
+SUIT_SIZES = {"stapelsprint": 13, "french": 13, "latin": 10}
+"""The packs, and how many cards of each make a row."""
 LAYOUT = """
-html, body { background: var(--felt); color: var(--on-felt); }
-body { inline-size: max-content; min-block-size: 0; padding: 24px 28px 28px; }
-section + section { margin-block-start: 22px; }
-h2 { margin: 0 0 8px; font-size: 15px; }
+html { background: var(--felt); color: var(--on-felt); }
+body { display: grid; grid-template-columns: repeat(3, max-content); gap: 28px 48px; }
+body { inline-size: max-content; min-block-size: 0; padding: 24px 28px; }
+h2 { margin: 0; font-size: 15px; }
+section { display: grid; align-content: start; gap: 10px 48px; }
+section:last-child { grid-area: 2 / 1 / auto / -1; grid-template-columns: repeat(2, max-content); }
+section:last-child h2 { grid-column: 1 / -1; }
 div { display: flex; gap: 10px; }
 div + div { margin-block-start: 10px; }
+.card { box-shadow: none; }
 """
 
 
-def row(kind: str, names: tuple[str, ...]) -> str:
-    """Yield one line of cards, `kind` being the sprite's face or compact drawings."""
-    symbols = [f"{kind}-{name}" if name in RANKS else name for name in names]
-    cards = (f'<span class="card"><svg><use href="#{symbol}"/></svg></span>' for symbol in symbols)
-    return f"<div>{''.join(cards)}</div>"
+def rows(symbols: list[str], kind: str, length: int) -> str:
+    """Yield the sprite's face or compact drawings in rows; a back ends the faces."""
+    names = [name for name in symbols if name.startswith(f"{kind}-")]
+    lines = [names[start : start + length] for start in range(0, len(names), length)]
+    if kind == "face":
+        lines[-1].append("back")
+    card = '<span class="card"><svg><use href="#{}"/></svg></span>'
+    drawn = ("".join(map(card.format, line)) for line in lines)
+    return f"<article>{''.join(f'<div>{line}</div>' for line in drawn)}</article>"
 
 
-def page() -> str:
-    """Yield the sheet as a page that needs nothing else."""
+def page(pack: str) -> str:
+    """Yield a pack's sheet as a page that needs nothing else."""
     styles = [(WEB / "styles" / f"{name}.css").read_text() for name in ("tokens", "base", "cards")]
-    sizes = "".join(f".w{width} {{ --w: {width}px; }}\n" for width in WIDTHS_PX)
+    sprite = (WEB / "cards" / f"{pack}.svg").read_text()
+    symbols = re.findall(r'<symbol id="([^"]+)"', sprite)
+    cards = "".join(rows(symbols, kind, SUIT_SIZES[pack]) for kind in ("face", "compact"))
     sections = (
-        f'<section class="w{width}"><h2>{width} px</h2>'
-        f"{row('face', (*RANKS, 'back'))}{row('compact', RANKS)}</section>"
+        f'<section style="--w: {width}px"><h2>{width} px</h2>{cards}</section>'
         for width in WIDTHS_PX
     )
-    sprite = (WEB / "cards" / "stapelsprint.svg").read_text()
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Cards</title>'
-        f"<style>{''.join(styles)}{sizes}{LAYOUT}</style>"
+        f"<style>{''.join(styles)}{LAYOUT}</style>"
         f"<body>{sprite}{''.join(sections)}</body></html>"
     )
 
 
+def draw(browser: Browser, pack: str) -> None:
+    """Write a pack's sheet into docs/images."""
+    sheet = IMAGES / f"cards-{pack}.png"
+    view = browser.new_page()
+    view.set_content(page(pack))
+    view.locator("body").screenshot(path=sheet)
+    view.close()
+    print(f"{sheet.relative_to(ROOT)}: {sheet.stat().st_size / 1000:.0f} kB")
+
+
 def main() -> None:
-    """Write the sheet into docs/images."""
-    SHEET.parent.mkdir(parents=True, exist_ok=True)
+    """Draw the sheets of the packs named on the command line, or of all."""
+    IMAGES.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=os.environ["CHROMIUM"], args=["--no-sandbox", "--disable-gpu"]
         )
-        view = browser.new_page(device_scale_factor=1.5)
-        view.set_content(page())
-        view.locator("body").screenshot(path=SHEET)
+        for pack in sys.argv[1:] or SUIT_SIZES:
+            draw(browser, pack)
         browser.close()
-    print(f"{SHEET.relative_to(ROOT)}: {SHEET.stat().st_size / 1000:.0f} kB")
 
 
 if __name__ == "__main__":
