@@ -18,7 +18,7 @@ def record(*moves: RecordedMove, **changed: object) -> Record:
     return msgspec.structs.replace(made, **changed)
 
 
-def test_G8_the_dealer_that_a_record_names_deals_and_the_next_seat_the_next_deal() -> None:
+def test_ST4_G8_the_named_dealer_deals_and_each_deal_the_next_seat() -> None:
     two_deals = record(deals=(DealRecord(SEED, QUIET, ()),) * 3)
     dealers = [GAME.dealer(next(replay(GAME, two_deals, deal))[0]) for deal in range(3)]
     assert dealers == [0, 1, 0]
