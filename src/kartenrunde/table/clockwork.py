@@ -99,7 +99,7 @@ class Clockwork:
         if thinking is not None and self._is_awake(now_s):
             paced_s = self.watch.shown_s + PACE_S[position.pace]
             at_s = paced_s if thinking.is_done else max(paced_s, thinking.overdue_s)
-            yield Deed(at_s, f.COMPUTER, lambda: (thinking.moved(position.version),))
+            yield Deed(at_s, f.COMPUTER, lambda: (thinking.moved(position),))
 
     def _newcomer(self) -> f.SeatTaken | None:
         """In the lobby, who has waited longest for a seat takes the lowest open one."""

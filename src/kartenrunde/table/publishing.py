@@ -7,7 +7,6 @@ from msgspec import Raw
 from kartenrunde.table.connection import Connection
 from kartenrunde.table.journal import Journal
 from kartenrunde.table.projection import (
-    Names,
     Sight,
     audience_of,
     room_of,
@@ -23,7 +22,6 @@ class Publisher:
 
     def __init__(self) -> None:
         self.connections: list[Connection] = []
-        self.names: Names = {}
         self._shown: object = None
         self._views: dict[int, Raw | None] = {}
         self._views_of: object = None
