@@ -164,7 +164,11 @@ FAULTS = [
 ]
 
 
-@pytest.mark.parametrize(("breach", "answers"), FAULTS, ids=lambda value: str(value)[:50])
+@pytest.mark.parametrize(
+    ("breach", "answers"),
+    FAULTS,
+    ids=[f"{number}: {breach[:40]}" for number, (breach, _) in enumerate(FAULTS)],
+)
 def test_a_fault_of_each_kind_is_noticed(breach: str, answers: dict[str, Answer]) -> None:
     game = wrong_game(**answers)
     with pytest.raises((Nonconformance, msgspec.ValidationError), match=breach):
