@@ -245,7 +245,6 @@ class Table:
             with suppress(Overtaken):
                 version = await self._commit(line.guest, command.id, facts)
                 line.send(out.Accepted(command.id, version))
-                self._show()
                 self._dismiss_those_who_go(line.guest, command, facts)
                 return
         raise Overtaken
@@ -258,13 +257,14 @@ class Table:
             self._dismiss(guest, "table/left")
 
     def _dismiss(self, guest: str, code: str) -> None:
+        self._show()
         for line in self._publisher.of(guest):
             line.end(code)
             self._drop(line)
 
     def _heir(self, host: str) -> str | None:
         """Who becomes host if this one leaves."""
-        persons = self._ledger.position.persons().values()
+        persons = self._ledger.position.persons.values()
         others = [person.guest for person in persons if person.guest != host]
         return self._clockwork.presence.longest(others)
 
@@ -275,7 +275,7 @@ class Table:
 
     async def learn_names(self) -> None:
         """Ask for the names of all who hold a seat and are not known yet."""
-        persons = self._ledger.position.persons().values()
+        persons = self._ledger.position.persons.values()
         await self._errands.learn_names({p.guest for p in persons} - self._errands.names.keys())
 
     async def catch_up(self) -> None:

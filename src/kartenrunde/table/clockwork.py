@@ -113,7 +113,7 @@ class Clockwork:
 
     def present_seats(self) -> set[int]:
         """The seats whose people are here."""
-        persons = self._seen.persons().items()
+        persons = self._seen.persons.items()
         return {seat for seat, person in persons if self.presence.is_here(person.guest)}
 
     def _is_awake(self, now_s: float) -> bool:

@@ -106,7 +106,7 @@ def _demand_fresh(position: Position, command: wish.AnyCommand) -> None:
 
 def _own_seat(position: Position, guest: str) -> int:
     seat = position.seat_of(guest)
-    if seat is None or seat not in position.persons():
+    if seat is None or seat not in position.persons:
         raise Refusal("table/not_seated")
     return seat
 
@@ -188,7 +188,7 @@ def checked_level(level: str) -> f.Level:
 def _set_options(position: Position, seats: int, options: dict[str, f.OptionValue]) -> Facts:
     game = position.game
     checked = checked_options(game, options)
-    if seats < len(position.persons()):
+    if seats < len(position.persons):
         raise BadOptions("table/bad_options", option="seats")
     game.check_options(seats, msgspec.convert(checked, game.options_type))
     return (f.OptionsSet(seats, checked),)
@@ -205,7 +205,7 @@ def checked_options(
 
 
 def _remove_person(position: Position, host: str, seat: int) -> Facts:
-    person = position.persons().get(seat)
+    person = position.persons.get(seat)
     if person is None or person.guest == host:
         raise Refusal("table/unknown_seat")
     return (f.PersonRemoved(seat, person.guest),)

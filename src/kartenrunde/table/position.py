@@ -4,7 +4,9 @@ A position is a value to whoever holds it: `carried_out` yields another one. Onl
 in place, for replaying.
 """
 
+from collections.abc import Mapping
 from copy import copy
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any, Literal, NamedTuple
 
@@ -56,6 +58,8 @@ class Position:
         self.pace: f.Pace = "normal"
         self.host: str | None = None
         self.holders: tuple[Holder, ...] = ()
+        self.persons: Mapping[int, Person] = {}
+        """The people at the table by seat, without those who left; follows from `holders`."""
         self.points: tuple[int, ...] = ()
         self.removed: frozenset[str] = frozenset()
         self.phase: Phase = "lobby"
@@ -120,14 +124,6 @@ class Position:
         holder = self.holders[seat]
         return holder if isinstance(holder, Person) else None
 
-    def persons(self) -> dict[int, Person]:
-        """The people at the table by seat, without those who left."""
-        return {
-            seat: holder
-            for seat, holder in enumerate(self.holders)
-            if isinstance(holder, Person) and not holder.has_left
-        }
-
     def open_seat(self) -> int | None:
         """The lowest seat that nobody holds."""
         return next((s for s, holder in enumerate(self.holders) if holder == Nobody()), None)
@@ -173,11 +169,11 @@ class Position:
                 self.game = find_game(game)
                 self.pace = pace
                 self.host = host
-                self.holders = (Nobody(),) * seats
+                self._seat_all((Nobody(),) * seats)
                 self.points = (0,) * seats
                 self._set_options(options)
             case f.OptionsSet(seats, options):
-                self.holders = _resized(self.holders, seats)
+                self._seat_all(_resized(self.holders, seats))
                 self.points = (0,) * seats
                 self._set_options(options)
                 _tell(events, told.OptionsSet())
@@ -220,8 +216,16 @@ class Position:
         assert isinstance(holder, Person)
         return Person(holder.guest, reason)
 
+    def _seat_all(self, holders: tuple[Holder, ...]) -> None:
+        self.holders = holders
+        self.persons = {
+            seat: holder
+            for seat, holder in enumerate(holders)
+            if isinstance(holder, Person) and not holder.has_left
+        }
+
     def _hold(self, seat: int, holder: Holder, points: int | None = None) -> None:
-        self.holders = (*self.holders[:seat], holder, *self.holders[seat + 1 :])
+        self._seat_all((*self.holders[:seat], holder, *self.holders[seat + 1 :]))
         if points is not None:
             self.points = (*self.points[:seat], points, *self.points[seat + 1 :])
 
@@ -280,6 +284,7 @@ class Position:
         return isinstance(target, int) and max(self.points) >= target
 
 
+@lru_cache(maxsize=10_000)
 def person_id(table: str, guest: str) -> str:
     """The name by which others at one table know a guest; it opens nothing, here or elsewhere."""
     return sha256(f"{table}:{guest}".encode()).hexdigest()[:16]
