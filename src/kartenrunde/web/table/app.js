@@ -45,7 +45,7 @@ function Board() {
   const sizes = Object.fromEntries(Object.entries(layout.sizes).map(([name, px]) => [`--${dashed(name)}`, `${px}px`]));
   return html`
     <div class=${`table felt ${layout.mode}`} style=${{ ...sizes, "--per-row": layout.perRow }}>
-      <${TopBar} />
+      <${TopBar} log=${layout.log} />
       <main class=${`board ${game.id}`}><${game.Board} view=${message.view} room=${message.room} layout=${layout} /></main>
       <div class="messages"><${Notices} /><${Idle} /><${Paused} /></div>
       <${ActionBar} />

@@ -45,13 +45,14 @@ function outcomeText(points, own) {
   return winner === own ? t("banner-won") : t("banner-lost", { name: seatName(winner) });
 }
 
-export function TopBar() {
+/** @param {{log: boolean}} props whether the log stands beside the table and needs no button */
+export function TopBar({ log }) {
   const mine = state.onTurn.value;
   return html`
     <header class="top-bar" data-region="bar" role="group" aria-label=${t("region-bar")}>
       <${IconButton} name=${t("button-menu")} icon="menu" sheet="menu" />
       <p id="banner" class=${`banner${mine ? " is-mine" : ""}`}>${bannerText()}</p>
-      <${IconButton} name=${t("button-log")} icon="log" sheet="log" />
+      ${!log && html`<${IconButton} name=${t("button-log")} icon="log" sheet="log" />`}
       <${IconButton} name=${t("button-rules")} icon="rules" sheet="rules" />
     </header>
   `;
