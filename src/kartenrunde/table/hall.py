@@ -47,11 +47,6 @@ def table_of(invite: str) -> str:
     return sha256(invite.encode()).hexdigest()[:32]
 
 
-def plain_invite(text: str) -> str:
-    """An invite as it was meant: case, outer spaces and trailing punctuation do not count."""
-    return text.strip().rstrip(".,;:!?)\"'>…").lower()
-
-
 class Hall:
     """The tables that are in memory, and the way to all others."""
 
@@ -112,13 +107,12 @@ class Hall:
 
     async def enter(self, invite: str) -> Table | None:
         """The table behind an invite; None if there is none (any more)."""
-        plain = plain_invite(invite)
-        table = table_of(plain)
+        table = table_of(invite)
         if (shown := self._tables.get(table)) is not None:
             shown.touch()
             return shown
         if table not in self._entering:
-            task = asyncio.ensure_future(self._load(plain, table))
+            task = asyncio.ensure_future(self._load(invite, table))
             self._entering[table] = task
             task.add_done_callback(lambda _: self._entering.pop(table, None))
         return await asyncio.shield(self._entering[table])

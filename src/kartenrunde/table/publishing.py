@@ -79,8 +79,6 @@ class Publisher:
 
 def _appearance(sight: Sight) -> Any:
     """All that a state message is made of, without the seconds that run down by themselves."""
-    here = tuple(
-        sight.presence.is_here(person.guest) for person in sight.position.persons.values()
-    )
+    here = tuple(sight.presence.is_here(person.guest) for person in sight.position.persons.values())
     position = sight.position
     return position.version, sight.is_awake, here, sight.countdowns(), dict(sight.names)
