@@ -40,6 +40,7 @@ class Clockwork:
         self._surroundings = surroundings
         self._ledger = ledger
         self._call_back = call_back
+        self._was_awake = False
         self._seen = ledger.position
         self.watch.turn = self._seen.turn_key
 
@@ -48,8 +49,9 @@ class Clockwork:
         before, self._seen = self._seen, self._ledger.position
         if self._seen.cards_version != before.cards_version:
             self.watch.follow(self._seen.turn_key, now_s)
-        elif self._seen.holders != before.holders:
+        elif self._seen.holders != before.holders or not self._was_awake:
             self.watch.pace(now_s)
+        self._was_awake = self._is_awake(now_s)
         self._follow_shuffle(now_s)
         self._follow_thinking(now_s)
 
