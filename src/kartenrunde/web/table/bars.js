@@ -1,14 +1,12 @@
 /** The bars above and below the table: whose turn it is, what can be done now, and what has to be said. */
 
 import { html, useEffect, useLayoutEffect, useRef } from "../vendor/preact.js";
-import { Icon } from "./card.js";
-import { keepFocus } from "./focus.js";
-import { notice } from "./log.js";
+import { Fuse, Icon } from "./card.js";
+import { keepFocus } from "./input.js";
 import * as play from "./play.js";
-import { Fuse } from "./seats.js";
-import { submit, tell } from "./session.js";
+import { submit, tell } from "./net.js";
 import * as state from "./state.js";
-import { gameName, seatName, t } from "./words.js";
+import { gameName, notice, seatName, t } from "./words.js";
 
 const READ_MS = 7_000;
 
