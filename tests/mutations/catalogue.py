@@ -72,7 +72,7 @@ MUTATIONS: Final = [
     _rules("ST12", "if state.hands[public.turn]:", "if False:"),
     _rules("ST13", "public.piles[seat * PILES + pile].append(card)", "state.cleared.append(card)"),
     _rules("ST13", "public.tops[seat][FIRST_PILE + pile] = card", "pass"),
-    _legality("ST14", "            if hand:", "            if len(hand) > 1:"),
+    _legality("ST14", "if hand:  # and", "if len(hand) > 1:  # and"),
     # Running out, winning
     _rules("ST15", "state.stream.shuffle(state.draw_pile)", "pass"),
     _rules("ST15", "if missing > 0 and state.cleared:", "if not hand and state.cleared:"),
