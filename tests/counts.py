@@ -15,7 +15,7 @@ DEALS_BY_STYLE: Final = 60
 """Deals that show how random, eager and skilled play end."""
 DEALS_FOR_STATISTICS: Final = 20_000
 """Deals whose cards are counted place by place."""
-STEPS_PER_THOROUGH_LOOK: Final = 20
+STEPS_PER_THOROUGH_LOOK: Final = 30
 """Of so many steps in them, one is examined with the questions that take long."""
 HYPOTHESIS_EXAMPLES: Final = 50
 """Examples for each property test."""
@@ -27,6 +27,12 @@ MUTATIONS: Final = 500
 # Server process
 KILLS: Final = 5
 """Times the server is killed with -9 while people play."""
+GAMES_AT_SIGTERM: Final = 20
+"""Games going on when the server is asked to end."""
+JOINERS: Final = 50
+"""People who open the same room at once."""
+EMPTY_ROOMS: Final = 1_000
+"""Rooms opened and never entered."""
 FUZZ_FRAMES: Final = 10_000
 """Malformed frames sent over a socket."""
 GUESSES: Final = 10_000

@@ -13,7 +13,7 @@ from typing import Final
 from playwright.sync_api import APIRequestContext, BrowserContext, Page
 
 START_S: Final = 20
-_ADDRESS: Final = re.compile(rb"http://127\.0\.0\.1:(\d+)")
+_ADDRESS: Final = re.compile(rb"http://[^\s:/]+:(\d+)")
 
 SET_PACE: Final = """
 ([invite, pace]) => new Promise((resolve, reject) => {

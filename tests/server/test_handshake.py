@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests import counts
 from tests.support.server_process import ServerProcess
-from tests.support.visitor import WAIT_S, Line, Visitor
+from tests.support.visitor import WAIT_S, Visitor
 
 INVITE = "abcdefghijklmnopqrstuvwxyz"
 
@@ -70,7 +70,7 @@ async def test_a_page_may_be_open_under_every_printed_address(server: ServerProc
 
 
 async def test_a_socket_without_a_guest_is_told_to_keep_cookies(anna: Visitor) -> None:
-    line = Line(await anna.handshake(await anna.open_solo(), cookie=""))
+    line = await anna.ring(await anna.open_solo(), cookie="x=1")
     await line.send(type="hello", protocol=1)
     assert await line.closed() == 4404
     assert line.gone == {"type": "gone", "code": "table/no_guest"}
@@ -88,7 +88,6 @@ async def test_M14_an_invite_in_capitals_with_a_full_stop_leads_to_the_table(ann
     invite = await anna.open_solo()
     line = await anna.sit_at(invite.upper() + ".")
     assert line.seat == 0
-    await line.leave()
 
 
 @pytest.mark.parametrize(
@@ -103,19 +102,18 @@ async def test_M14_an_invite_in_capitals_with_a_full_stop_leads_to_the_table(ann
 async def test_a_socket_that_begins_with_anything_but_hello_is_closed(
     anna: Visitor, first: str, code: str | None
 ) -> None:
-    line = Line(await anna.handshake(await anna.open_solo()))
+    line = await anna.ring(await anna.open_solo())
     await line.socket.send(first)
     if code is None:  # none of ours: refused, and still waited for a proper one
         await line.wait_for(lambda: line.refusals)
         assert line.refusals[0]["code"] == "wire/bad_message"
-        await line.leave()
     else:
         assert await line.closed() == 4400
         assert line.refusals[0]["code"] == code
 
 
 async def test_a_socket_that_says_nothing_is_closed_and_may_come_back(anna: Visitor) -> None:
-    line = Line(await anna.handshake(await anna.open_solo()))
+    line = await anna.ring(await anna.open_solo())
     assert await line.closed() == 4408
 
 
@@ -124,7 +122,6 @@ async def test_a_second_hello_is_refused(anna: Visitor) -> None:
     await line.send(type="hello", protocol=1)
     await line.wait_for(lambda: line.refusals)
     assert line.refusals[0]["code"] == "wire/bad_message"
-    await line.leave()
 
 
 async def test_fault_24_guesses_are_slowed_and_leak_nothing_while_others_play(
@@ -141,8 +138,6 @@ async def test_fault_24_guesses_are_slowed_and_leak_nothing_while_others_play(
         assert set(outcomes) == {"wire/too_fast", "403"}
         again = await family.sit_at(invite)
         assert again.view == line.view
-        for open_line in (line, again):
-            await open_line.leave()
 
 
 def guess(visitor: Visitor, guesses: int) -> Counter[str]:
@@ -203,4 +198,3 @@ async def test_S06_handshakes_broken_off_do_no_harm(anna: Visitor, server: Serve
         peer.close()
     assert (await line.command("set_pace", pace="fast"))["type"] == "accepted"
     assert server.is_alive
-    await line.leave()

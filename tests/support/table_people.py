@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from kartenrunde.table import Connection, Hall
-from kartenrunde.table.hall import plain_invite, table_of
+from kartenrunde.table.hall import table_of
 from kartenrunde.wire import ToBrowser, decode_from_browser, encode
 from tests.support.table_clock import FakeClock
 from tests.support.table_world import (
@@ -48,7 +48,7 @@ class Page:
         self.messages.append(msgspec.json.decode(frame))
         if self.messages[-1]["type"] == "state":
             self.state = self.messages[-1]
-            head = self._world.log.head(table_of(plain_invite(self.invite)))
+            head = self._world.log.head(table_of(self.invite))
             assert self.state["version"] <= head, "shown before it was written"
         if not self.is_silent and (answer := self._answer(self.messages[-1])) is not None:
             self._world.do(self.say(**answer))

@@ -21,6 +21,7 @@ class Visitor:
 
     def __init__(self, origin: str, language: str = "de") -> None:
         self.origin = origin
+        self._lines: list[Line] = []
         self.http = httpx.AsyncClient(
             base_url=origin,
             headers={"origin": origin, "accept-language": language},
@@ -32,6 +33,8 @@ class Visitor:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        for line in self._lines:
+            await line.leave()
         await self.http.aclose()
 
     @property
@@ -62,12 +65,18 @@ class Visitor:
 
     async def dial(self, invite: str, **how: Any) -> "Line":
         """Open the socket and say hello."""
-        line = Line(await self.handshake(invite), **how)
+        line = await self.ring(invite, **how)
         await line.send(type="hello", protocol=1, since=line.since, visible=True)
         return line
 
-    async def handshake(self, invite: str, **headers: str) -> ClientConnection:
+    async def ring(self, invite: str, *, cookie: str | None = None, **how: Any) -> "Line":
         """Open the socket and say nothing."""
+        line = Line(await self.handshake(invite, cookie=cookie or self.cookie), **how)
+        self._lines.append(line)
+        return line
+
+    async def handshake(self, invite: str, **headers: str) -> ClientConnection:
+        """Open the bare socket; raises `InvalidStatus`."""
         return await connect(
             f"{self.origin.replace('http', 'ws', 1)}/ws/{invite}",
             origin=headers.pop("origin", self.origin),  # type: ignore[arg-type]
@@ -165,10 +174,10 @@ class Line:
         await self.socket.close()
         await asyncio.wait({self._reading})
 
-    def cut(self) -> None:
+    async def cut(self) -> None:
         """Lose the network, without a word."""
-        self._reading.cancel()
         self.socket.transport.abort()
+        await asyncio.wait({self._reading})
 
     async def _read(self) -> None:
         try:

@@ -155,7 +155,7 @@ async def test_B05_the_thought_for_an_older_version_is_dropped() -> None:
     await world.clock.advance(60)
     version = page.state["version"]
     await page.say("presence", visible=True)
-    await world.clock.settle()
+    await world.clock.advance(0.7)
     assert page.state["version"] == version + 1  # thought out meanwhile, and still fitting
     assert len(world.thinker.asked) == asked + (0 if page.is_on_turn else 1)
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -280,15 +281,40 @@ async def test_the_sweep_runs_by_itself_and_survives_a_log_that_is_away() -> Non
     await here.close()
 
 
-async def test_an_index_that_fails_stops_no_game(caplog: pytest.LogCaptureFixture) -> None:
+async def test_index_and_guest_book_may_fail_and_the_game_goes_on(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     world = World()
 
     async def fail(*_: object, **__: object) -> None:
-        raise ConnectionError
+        raise ConnectionError("the password is in here")
 
     pages = await world.room("anna", "ben")
-    world.index.mark = world.index.join = fail  # type: ignore[method-assign]
-    assert (await pages[0].wish("start"))["type"] == "accepted"
-    await world.clock.settle()
-    assert (await on_turn(pages).move())["type"] == "accepted"
-    assert all(message.startswith("index_failed table=") for message in caplog.messages)
+    with (
+        patch.object(world.index, "mark", fail),
+        patch.object(world.index, "join", fail),
+        patch.object(world.guests, "names", fail),
+        patch.object(world.bus, "publish", fail),
+    ):
+        assert (await pages[0].wish("start"))["type"] == "accepted"
+        await world.clock.settle()
+        assert (await on_turn(pages).move())["type"] == "accepted"
+        again = await world.page("ben", pages[0].invite).open()
+        assert again.seat == 1
+    table = table_of(pages[0].invite)
+    assert set(caplog.messages) == {f"errand_failed table={table} error=ConnectionError"}
+
+
+async def test_a_fault_of_ours_is_reported_and_ends_nothing(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    world = World()
+    pages = await world.match("anna", "ben")
+    page = on_turn(pages)
+    version = page.state["version"]
+    with patch("kartenrunde.table.authority.decide", side_effect=ZeroDivisionError):
+        assert (await page.move())["code"] == "table/retry"
+    assert page.state["version"] == version
+    assert (await page.move())["type"] == "accepted"
+    table = table_of(page.invite)
+    assert caplog.messages == [f"message_failed table={table} seq={version + 1} version={version}"]

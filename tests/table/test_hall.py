@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from kartenrunde.engine.errors import Refusal
+from kartenrunde.table.authority import MOST_ONLOOKERS
 from kartenrunde.table.ports import Appended, LogBusy, Repeated, Row, Taken
 from tests.support.table_people import GAME, World, on_turn
 from tests.support.table_world import MemoryLog
@@ -99,6 +100,18 @@ async def test_M20_fifty_join_at_once_with_one_connection_to_the_database() -> N
     starts = (room[0].say("start", id="all-start", version=6) for room in rooms)
     await asyncio.wait_for(asyncio.gather(*starts), timeout=10)
     assert all(len(room[0].of("accepted")) == 1 for room in rooms)
+
+
+async def test_onlookers_are_many_but_whoever_has_a_seat_gets_in() -> None:
+    world = World()
+    pages = await world.match("anna", "ben")
+    for number in range(MOST_ONLOOKERS):
+        await world.page(f"onlooker {number}", pages[0].invite).open()
+    last = world.page("one too many", pages[0].invite)
+    await last.open()
+    assert last.messages == [{"type": "gone", "code": "table/full"}]
+    again = await world.page("ben", pages[0].invite).open()
+    assert again.seat == 1
 
 
 async def test_ten_who_enter_at_once_load_the_table_once() -> None:

@@ -1,7 +1,6 @@
 """The room before the match: who gets which seat, and who may set what."""
 
 import asyncio
-from collections.abc import Callable
 
 import pytest
 
@@ -140,21 +139,42 @@ async def test_M11_the_match_starts_although_somebody_is_away() -> None:
     assert again.seat == 1
 
 
-@pytest.mark.parametrize(
-    "decorate", [str.upper, lambda i: f"{i}.", lambda i: f" {i}!) ", lambda i: f"{i.title()},"]
-)
-async def test_M14_an_invite_is_read_as_it_was_meant(decorate: Callable[[str], str]) -> None:
-    world = World()
-    host, *_ = await world.room("anna", seats=2)
-    ben = await world.page("ben", decorate(host.invite)).open()
-    assert ben.seat == 1
-    assert len(world.index.cards) == 1
-
-
 async def test_M14_an_unknown_invite_opens_nothing() -> None:
     world = World()
     assert await world.hall.enter("a" * 26) is None
     assert not world.index.cards
+
+
+async def test_M03_the_host_reloads_in_the_running_game() -> None:
+    world = World()
+    world.guests.by_guest["anna"] = "Anna"
+    host, ben = await world.match("anna", "ben", computers=1)
+    for gap_s in (0.0, 4.0):
+        await host.close()
+        await world.clock.advance(gap_s)
+        again = await world.page("anna", host.invite).open(since=host.state["version"])
+        assert again.state["you"] == host.state["you"]
+        assert again.state["you"]["host"]
+        assert again.room["seats"][0]["name"] == "Anna"
+        assert again.view["hand"] == host.view["hand"]
+        host = again
+    assert len(ben.room["seats"]) == 3
+
+
+async def test_M04_the_only_human_of_a_room_is_away_for_four_minutes() -> None:
+    world = World()
+    (anna,) = await world.match("anna", computers=3)
+    before = anna.state
+    rows = len(world.log.rows)
+    await anna.close()
+    await world.clock.advance(240)
+    assert len(world.log.rows) == rows
+    again = await world.page("anna", anna.invite).open()
+    assert (again.view, again.state["you"]) == (before["view"], before["you"])
+    await world.clock.advance(0.6)  # what waited does not happen before it can be seen
+    assert len(world.log.rows) == rows
+    await world.clock.advance(0.11)
+    assert again.is_on_turn or len(world.log.rows) == rows + 1
 
 
 async def test_M16_leave_and_come_back_to_the_same_lobby() -> None:

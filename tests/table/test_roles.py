@@ -270,6 +270,21 @@ async def test_M19_i_am_here_adds_a_minute_up_to_ten_times() -> None:
     assert seat(page, number)["computer"] == "idle"
 
 
+async def test_M19_more_time_is_for_this_turn_only() -> None:
+    world = World()
+    pages = await world.match("anna", "ben")
+    for _ in pages:
+        page = on_turn(pages)
+        number = page.seat or 0
+        await world.clock.advance(60)
+        assert seat(page, number)["notice_s"] == 30
+        await page.say("still_here")
+        await page.move([m for m in page.view["legal"] if m["type"] == "discard"][0])
+    first = on_turn(pages)
+    await world.clock.advance(60)
+    assert seat(first, first.seat or 0)["notice_s"] == 30
+
+
 async def test_M19_each_action_gives_the_full_time_again() -> None:
     world = World()
     _, page, _ = await four(world)

@@ -1,5 +1,6 @@
 """A game against computer players, from the form to the result."""
 
+import asyncio
 from itertools import pairwise
 from typing import Any
 
@@ -123,25 +124,26 @@ async def test_M19_menu_or_rules_pause_a_solo_game() -> None:
 @pytest.mark.parametrize("how", ["hidden", "closed"])
 async def test_M04_a_solo_game_pauses_ten_seconds_after_its_last_tab(how: str) -> None:
     world = World()
-    page = await world.solo(4)
-    world.thinker.default = lambda game, view: b'{"type":"end_turn"}'  # never legal: safe moves
-    while page.is_on_turn:
+    world.thinker.hold = asyncio.Event()  # so that each of the five acts after three seconds only
+    page = await world.solo(6)
+    while not page.is_on_turn:
+        await world.clock.advance(1)
+    while page.view["turn"] == page.seat:
         await page.move()
-    await world.clock.advance(0.01)
+    rows = len(world.log.rows)
     if how == "hidden":
         await page.say("presence", visible=False)
     else:
         await page.close()
-    rows = len(world.log.rows)
     await world.clock.advance(9.9)
-    assert len(world.log.rows) > rows or page.is_on_turn
-    await world.clock.advance(0.2)
-    rows = len(world.log.rows)
+    assert len(world.log.rows) == rows + 3
     await world.clock.advance(240)
-    assert len(world.log.rows) == rows
+    assert len(world.log.rows) == rows + 3
     again = await world.page("anna", page.invite).open()
     assert again.seat == 0
     assert not again.room["paused"]
+    await world.clock.advance(0.7)
+    assert len(world.log.rows) == rows + 4
 
 
 async def test_nobody_is_hurried_against_computer_players() -> None:

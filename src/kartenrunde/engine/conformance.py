@@ -19,7 +19,8 @@ from kartenrunde.engine.record import Record, replay
 from kartenrunde.engine.trial import Chooser, Seen, Trial, fingerprint, tag
 
 Witness = Callable[[Audience, bytes, Sequence[Any], bytes], None]
-"""Told of each step as actor, next seat and onlooker know it: view, halves heard, view after."""
+"""Told what the actor, the next seat or an onlooker, by turns, knows of a step: the view before it,
+the halves of events heard, the view after it."""
 
 MOST_STEPS: Final = 20_000
 """A deal that goes on for longer is taken for one that hangs."""
@@ -73,19 +74,19 @@ def examine(
 
 def _step(trial: Trial, number: int, seen: Seen, witness: Witness | None) -> None:
     seat = trial.game.to_move(trial.state) or 0
-    watching = (seat, (seat + 1) % trial.seats, SPECTATOR) if witness else ()
-    before = trial.views(*watching)
+    audience = (seat, (seat + 1) % trial.seats, SPECTATOR)[trial.steps % 3]
+    before = _encode(trial.game.view(trial.state, audience))
     seen.moves.add(tag(trial.game.move(trial.state, number)))
     events = trial.step(number)
     check_events(trial, events, seen)
     if witness:
-        for audience, view in trial.views(*watching).items():
-            halves = [event.half(audience) for event in events]
-            witness(audience, before[audience], [half for half in halves if half], view)
+        halves = [event.half(audience) for event in events]
+        after = _encode(trial.game.view(trial.state, audience))
+        witness(audience, before, [half for half in halves if half is not None], after)
 
 
 def check_position(trial: Trial, seen: Seen) -> None:
-    """The deck is whole, one seat is to move or none, and each legal move is what it says."""
+    """The deck is whole, one seat is to move or none, and each legal move is accepted."""
     game, state = trial.game, trial.state
     check_deck(trial, state)
     seat, numbers = game.to_move(state), game.legal_moves(state)
@@ -94,7 +95,6 @@ def check_position(trial: Trial, seen: Seen) -> None:
     demand(bool(numbers) != over, "there are legal moves until the end and none after it")
     for number in numbers:
         move = game.move(state, number)
-        demand(game.decode_move(_encode(move)) == move, f"{move} changes on the wire")
         demand(game.check(state, seat or 0, move) == number, f"{move} is another one when checked")
     for other in range(trial.seats):
         if numbers and other != seat:
@@ -109,9 +109,11 @@ def check_deck(trial: Trial, state: Any) -> None:
 
 
 def check_views(trial: Trial) -> None:
-    """Views survive the wire, and their legal moves can be found without reading their list."""
+    """Moves and views survive the wire, and a view tells which moves are legal without its list."""
     game, state = trial.game, trial.state
     moves = [game.move(state, number) for number in game.legal_moves(state)]
+    for move in moves:
+        demand(game.decode_move(_encode(move)) == move, f"{move} changes on the wire")
     for audience, raw in trial.views(*trial.audiences).items():
         view = game.decode_view(raw)
         demand(view == game.view(state, audience), "a view changes on the wire")

@@ -15,7 +15,7 @@ from kartenrunde.cards import Deck, Stream
 from kartenrunde.engine.errors import BadOptions
 from kartenrunde.engine.event import Event
 from kartenrunde.engine.information import InformationSet
-from kartenrunde.engine.match import DealPlan, Match, summed
+from kartenrunde.engine.match import FIRST_DEAL, DealPlan, Match, summed
 from kartenrunde.engine.outcome import Outcome
 
 Seat = int
@@ -85,7 +85,7 @@ class Game(ABC, Generic[S]):
         seats: int,
         options: Options,
         stream: Stream,
-        plan: DealPlan,
+        plan: DealPlan = FIRST_DEAL,
         events: list[Event] | None = None,
     ) -> S:
         """The position before the first move."""
@@ -95,17 +95,13 @@ class Game(ABC, Generic[S]):
 
         Unless a game says otherwise a seat with the points of `target_option` ends the match.
         """
+        if not match:
+            return FIRST_DEAL
         scores = self.scores(seats, options, match)
         target = getattr(options, self.target_option) if self.target_option else None
         if target is not None and max(scores) >= target:
             return None
         return DealPlan(self.next_dealer(seats, options, match), scores)
-
-    def first_plan(self, seats: int, options: Options) -> DealPlan:
-        """The plan of a match's first deal."""
-        plan = self.next_plan(seats, options, ())
-        assert plan is not None, "a match has a first deal"
-        return plan
 
     def next_dealer(self, seats: int, options: Options, match: Match) -> Seat | None:
         """Who deals after these deals: by lot at first, then the next seat clockwise."""

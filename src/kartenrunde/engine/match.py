@@ -1,6 +1,7 @@
 """From deal to deal: what is settled before a shuffle, and what a match has come to so far."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 
@@ -8,13 +9,17 @@ from msgspec import Struct
 class DealPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """What is settled about a deal before its shuffle.
 
-    `dealer` None: drawn by lot. `scores`: what each seat has in this match before the deal.
-    `play_off`: the seats that alone take part; None: all.
+    `dealer` None: drawn by lot. `scores`: what each seat has in this match before the deal, empty
+    if nobody has anything. `play_off`: the seats that alone take part; None: all.
     """
 
-    dealer: int | None
-    scores: tuple[int, ...]
+    dealer: int | None = None
+    scores: tuple[int, ...] = ()
     play_off: tuple[int, ...] | None = None
+
+
+FIRST_DEAL: Final = DealPlan()
+"""Nothing has been played, and the dealer is drawn by lot."""
 
 
 class PlayedDeal(Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from kartenrunde.cards import STREAM_NAME, Stream
 from kartenrunde.engine.event import Event
 from kartenrunde.engine.fairness import deal_key
 from kartenrunde.engine.game import Game, Seat
-from kartenrunde.engine.match import DealPlan
+from kartenrunde.engine.match import FIRST_DEAL, DealPlan
 
 
 class RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,12 +20,12 @@ class RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DealRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One deal: its plan, its randomness in hex, its moves. `stream`: how the key is read."""
+    """One deal: its randomness in hex, its moves, its plan. `stream`: how the key is read."""
 
-    plan: DealPlan
     seed: str
     additions: tuple[str | None, ...]
     moves: tuple[RecordedMove, ...]
+    plan: DealPlan = FIRST_DEAL
     stream: str = STREAM_NAME
 
     def open_stream(self) -> Stream:
@@ -69,4 +69,3 @@ def replay(
         move = game.decode_move(recorded.move)
         game.apply(state, game.check(state, recorded.seat, move), events)
         yield state, tuple(events)
-

@@ -6,9 +6,9 @@ from typing import Any, get_args
 import msgspec
 
 from kartenrunde.engine.event import Event
-from kartenrunde.engine.game import SPECTATOR, Audience, Game, Options, Seat
+from kartenrunde.engine.game import SPECTATOR, Audience, Game, Options
 from kartenrunde.engine.information import InformationSet
-from kartenrunde.engine.match import DealPlan
+from kartenrunde.engine.match import FIRST_DEAL, DealPlan
 from kartenrunde.engine.record import DealRecord, Record, RecordedMove
 
 
@@ -21,7 +21,7 @@ class Trial:
         seats: int,
         options: Options,
         seed: bytes,
-        plan: DealPlan | None = None,
+        plan: DealPlan = FIRST_DEAL,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -30,8 +30,7 @@ class Trial:
         self.audiences: tuple[Audience, ...] = (SPECTATOR, *range(seats))
         self.heard: dict[Audience, list[Any]] = {audience: [] for audience in self.audiences}
         self.deck = game.deck_of(options)
-        plan = plan or game.first_plan(seats, options)
-        self._deal = DealRecord(plan, seed.hex(), (None,) * seats, ())
+        self._deal = DealRecord(seed.hex(), (None,) * seats, (), plan)
         self._moves: list[RecordedMove] = []
         events: list[Event] = []
         self.state = game.deal(seats, options, self._deal.open_stream(), plan, events)

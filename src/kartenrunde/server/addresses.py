@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 
 LOOPBACK: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
+SEND_BUFFER_BYTES: Final = 64 * 1024
+"""Of each connection; left to itself, Linux lets it grow to megabytes for one who does not read."""
 _LOOPBACK_NAMES: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 _DOCUMENTATION_NET: Final = "192.0.2.1"
 _GET_INTERFACE_ADDRESS: Final = 0x8915  # SIOCGIFADDR of Linux
@@ -22,6 +24,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
         listener.bind((host, port))
         listener.set_inheritable(False)
     except OSError:

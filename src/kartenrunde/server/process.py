@@ -9,6 +9,8 @@ from typing import Final
 
 import uvicorn
 from litestar.types import ASGIApp
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from kartenrunde.server.app import create_app
@@ -94,6 +96,13 @@ class Peer(WebSocketsSansIOProtocol):
         """The peer is gone."""
         self._give_time()
         super().connection_lost(exc)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send; to a socket that was closed for a broken frame that is no fault of the sender."""
+        await self.writable.wait()
+        if self.close_sent:
+            raise ClientDisconnected
+        await super().send(message)
 
     def _give_time(self) -> None:
         if self._stalled is not None:

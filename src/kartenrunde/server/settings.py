@@ -18,8 +18,8 @@ class Limits(Struct, frozen=True):
 
     frames: Rate = Rate(40, 20)
     """Of a socket; beyond it frames wait."""
-    frames_patience: int = 200
-    """Frames in a row that had to wait before the socket is closed for good."""
+    delays: Rate = Rate(100, 1)
+    """Frames of a socket that had to wait; beyond it the socket is closed for good."""
     bad_messages: int = 20
     """Frames that are none of ours before a socket is closed for good."""
     browser_handshakes: Rate = Rate(40, 2)

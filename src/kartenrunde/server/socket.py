@@ -61,8 +61,8 @@ class Line:
         self._house = house
         self._socket = socket
         self._outbox = Outbox(self._write)
-        self._bucket = Bucket(house.settings.limits.frames, house.clock.now_s)
-        self._delayed = 0
+        self._frames = Bucket(house.settings.limits.frames, house.clock.now_s)
+        self._delays = Bucket(house.settings.limits.delays, house.clock.now_s)
         self._bad_messages = 0
 
     async def run(self) -> None:
@@ -155,13 +155,12 @@ class Line:
                     raise _Ended(BAD_PROTOCOL) from None
 
     async def _slow_down(self) -> None:
-        wait_s = self._bucket.wait_s()
-        self._delayed = self._delayed + 1 if wait_s else 0
-        if self._delayed > self._house.settings.limits.frames_patience:
+        wait_s = self._frames.wait_s()
+        if wait_s > 0 and not self._delays.take():
             self._refuse("wire/too_fast")
             raise _Ended(TOO_FAST)
         await asyncio.sleep(wait_s)
-        self._bucket.take()
+        self._frames.take()
 
     def _gone(self, code: str) -> _Ended:
         self._outbox.send(Gone(code))

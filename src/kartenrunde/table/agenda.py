@@ -35,7 +35,7 @@ def is_awake(position: Position, presence: Presence, now_s: float) -> bool:
 
     Onlookers count only where nobody else is left, so that they see the end and can take a seat.
     """
-    persons = position.persons().values()
+    persons = position.persons.values()
     if position.kind == "solo":
         rests = presence.rests_from_s is not None and presence.rests_from_s <= now_s
         return bool(persons) and not rests
@@ -49,7 +49,7 @@ def countdowns(position: Position, presence: Presence, watch: TurnWatch) -> Iter
     if position.kind == "solo":
         return
     turn = position.turn
-    for seat, person in position.persons().items():
+    for seat, person in position.persons.items():
         is_away = not presence.is_here(person.guest)
         away_s = presence.away_since_s(person.guest)
         if position.phase == "lobby" and is_away:
@@ -83,7 +83,7 @@ def agenda(position: Position, presence: Presence, watch: TurnWatch, now_s: floa
 
 def _others(position: Position) -> list[str]:
     """The people at the table apart from the host."""
-    guests = [person.guest for person in position.persons().values()]
+    guests = [person.guest for person in position.persons.values()]
     return [guest for guest in guests if guest != position.host]
 
 
@@ -98,6 +98,6 @@ def _host_passes_s(position: Position, presence: Presence, now_s: float) -> floa
 
 def _freed(position: Position, seat: int, heir: str | None) -> tuple[f.AnyFact, ...]:
     opened = f.SeatOpened(seat)
-    if position.persons()[seat].guest != position.host:
+    if position.persons[seat].guest != position.host:
         return (opened,)
     return (opened, f.HostPassed(heir))

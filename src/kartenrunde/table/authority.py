@@ -5,16 +5,17 @@ what is due by itself, and sets one timer for what is due next.
 """
 
 import asyncio
-import logging
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
 from kartenrunde.engine.errors import Refusal
 from kartenrunde.table import fact as f
-from kartenrunde.table.clockwork import Clockwork
-from kartenrunde.table.command import decide, is_same
+from kartenrunde.table.clockwork import Clockwork, Deed
+from kartenrunde.table.command import Facts, decide, is_same
 from kartenrunde.table.connection import Connection, Outbox
+from kartenrunde.table.errands import Errands
+from kartenrunde.table.incident import report
 from kartenrunde.table.ledger import Ledger, Overtaken
 from kartenrunde.table.naming import clean_name
 from kartenrunde.table.ports import LogBusy
@@ -25,8 +26,6 @@ from kartenrunde.table.times import RESTART_ALLOWANCE_S, RETRY_S
 from kartenrunde.wire import FromBrowser
 from kartenrunde.wire import inbound as wish
 from kartenrunde.wire import outbound as out
-
-_log = logging.getLogger(__name__)
 
 MOST_ONLOOKERS: Final = 100
 """Connections of people without a seat; whoever has one always gets in."""
@@ -44,6 +43,7 @@ class Table:
         self._tasks: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._publisher = Publisher()
+        self._errands = Errands(surroundings, ledger.table)
         allowance_s = 0.0 if is_new else RESTART_ALLOWANCE_S
         self._clockwork = Clockwork(surroundings, ledger, allowance_s, self._wake)
         self._not_before_s = 0.0
@@ -86,7 +86,7 @@ class Table:
             if self._is_closed:
                 raise LogBusy("the table is being put away")
             await self._ledger.settle()
-            await self._learn_name(guest)
+            await self._errands.learn_names([guest])
             code = self._code_to_stay_out(guest)
             if code is not None:
                 line.end(code)
@@ -129,8 +129,8 @@ class Table:
             if position.seat_of(guest) == position.turn:
                 self._clockwork.watch.grant(self._now_s())
             await self._bring_back(guest, ("away", "left"))
-        await self._note(self._world.index.join(self.id, guest))
-        await self._note_person()
+        await self._errands.note_seat(guest)
+        await self._errands.note_presence()
 
     def _has_room_for_onlookers(self) -> bool:
         position = self._ledger.position
@@ -167,12 +167,8 @@ class Table:
         self._drop(line)
         async with self._lock:
             if not self.is_watched:
-                await self._note_person()
+                await self._errands.note_presence()
             await self._run()
-
-    async def _note_person(self) -> None:
-        now_s = self._world.clock.unix_s()
-        await self._note(self._world.index.mark(self.id, last_person_s=now_s))
 
     def _drop(self, line: Connection) -> None:
         self.touch()
@@ -195,38 +191,43 @@ class Table:
             except (LogBusy, Overtaken):
                 self._refuse(line, move_id, Refusal("table/retry"))
             except Exception:  # noqa: BLE001 - the one place where a fault ends, shown to nobody
-                self._report("message_failed")
+                report("message_failed", self._ledger.position)
                 self._refuse(line, move_id, Refusal("table/retry"))
             await self._run()
 
     async def _handle(self, line: Connection, message: FromBrowser) -> None:
+        """Take a message for what it is, and whoever sent it for present if a person did."""
         seat = seat_for(self._ledger.position, line.guest)
         match message:
-            case wish.Hash(deal=deal, hash=hashed):
-                if self._clockwork.shuffle is not None and seat is not None:
-                    self._clockwork.shuffle.take_hash(seat, deal, hashed)
-                return
-            case wish.Addition(deal=deal, bytes=addition):
-                if self._clockwork.shuffle is not None and seat is not None:
-                    self._clockwork.shuffle.take_addition(seat, deal, addition)
-                return
-            case wish.Presence(visible=visible, paused=paused):
-                was_visible, line.is_visible, line.is_paused = line.is_visible, visible, paused
+            case wish.Hash() | wish.Addition():
+                self._take_contribution(seat, message)
+            case wish.Presence():
+                was_visible, line.is_visible = line.is_visible, message.visible
+                line.is_paused = message.paused
                 self._clockwork.presence.look_again(self._now_s())
-                if was_visible or not visible:
-                    return
-        await self._bring_back(line.guest, ("away", "idle"))
-        match message:
+                if message.visible and not was_visible:
+                    await self._bring_back(line.guest, ("away", "idle"))
             case wish.Rename(name=name):
-                await self._rename(line.guest, clean_name(name))
+                await self._bring_back(line.guest, ("away", "idle"))
+                await self._errands.rename(line.guest, clean_name(name))
             case wish.StillHere():
                 self._extend(seat)
-            case wish.Hello():
+                await self._bring_back(line.guest, ("away", "idle"))
+            case wish.Hello() | wish.Ping():
                 raise Refusal("wire/bad_message")
-            case wish.Presence() | wish.Ping():
-                pass
             case _:
+                await self._bring_back(line.guest, ("away", "idle"))
                 await self._obey(line, message)
+
+    def _take_contribution(self, seat: int | None, message: wish.Hash | wish.Addition) -> None:
+        shuffle = self._clockwork.shuffle
+        if shuffle is None or seat is None:
+            return
+        match message:
+            case wish.Hash(deal=deal, hash=hashed):
+                shuffle.take_hash(seat, deal, hashed)
+            case wish.Addition(deal=deal, bytes=addition):
+                shuffle.take_addition(seat, deal, addition)
 
     async def _obey(self, line: Connection, command: wish.AnyCommand) -> None:
         """Carry out a command once, or answer as when it was carried out."""
@@ -244,31 +245,26 @@ class Table:
             with suppress(Overtaken):
                 version = await self._commit(line.guest, command.id, facts)
                 line.send(out.Accepted(command.id, version))
-                await self._after(line.guest, facts)
+                self._dismiss_those_who_go(line.guest, command, facts)
                 return
         raise Overtaken
 
-    async def _after(self, guest: str, facts: tuple[f.AnyFact, ...]) -> None:
-        """What a command brings with it apart from the log."""
-        self._show()
+    def _dismiss_those_who_go(self, guest: str, command: wish.AnyCommand, facts: Facts) -> None:
         for fact in facts:
-            match fact:
-                case f.PersonRemoved(guest=removed):
-                    self._dismiss(removed, "table/removed")
-                case f.DealCalled(deal=1):
-                    started_s = self._world.clock.unix_s()
-                    await self._note(self._world.index.mark(self.id, started_s=started_s))
-        if seat_for(self._ledger.position, guest) is None:
+            if isinstance(fact, f.PersonRemoved):
+                self._dismiss(fact.guest, "table/removed")
+        if isinstance(command, wish.Leave):
             self._dismiss(guest, "table/left")
 
     def _dismiss(self, guest: str, code: str) -> None:
+        self._show()
         for line in self._publisher.of(guest):
             line.end(code)
             self._drop(line)
 
     def _heir(self, host: str) -> str | None:
         """Who becomes host if this one leaves."""
-        persons = self._ledger.position.persons().values()
+        persons = self._ledger.position.persons.values()
         others = [person.guest for person in persons if person.guest != host]
         return self._clockwork.presence.longest(others)
 
@@ -277,20 +273,10 @@ class Table:
         if seat is not None and seat == position.turn and self._now_s() >= watch.notice_at_s:
             watch.extend()
 
-    async def _rename(self, guest: str, name: str | None) -> None:
-        await self._world.guests.rename(guest, name)
-        self._publisher.names[guest] = name
-
-    async def _learn_name(self, guest: str) -> None:
-        with suppress(Exception):
-            self._publisher.names.update(await self._world.guests.names([guest]))
-
     async def learn_names(self) -> None:
         """Ask for the names of all who hold a seat and are not known yet."""
-        holders = self._ledger.position.persons().values()
-        guests = {person.guest for person in holders} - self._publisher.names.keys()
-        if guests:
-            self._publisher.names.update(await self._world.guests.names(guests))
+        persons = self._ledger.position.persons.values()
+        await self._errands.learn_names({p.guest for p in persons} - self._errands.names.keys())
 
     async def catch_up(self) -> None:
         """Take over what others have written into the log, and show it."""
@@ -309,12 +295,10 @@ class Table:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _commit(self, author: str, move_id: str | None, facts: tuple[f.AnyFact, ...]) -> int:
+    async def _commit(self, author: str, move_id: str | None, facts: Facts) -> int:
         version = await self._ledger.commit(author, move_id, facts)
-        self._spawn(self._note(self._world.bus.publish(self.id, version), "hint_failed"))
-        for fact in facts:
-            if isinstance(fact, f.SeatTaken):
-                await self._note(self._world.index.join(self.id, fact.guest))
+        self._spawn(self._errands.tell_nodes(version))
+        await self._errands.note_facts(facts)
         return version
 
     async def _run(self) -> None:
@@ -332,23 +316,25 @@ class Table:
             if wait_s > 0:
                 self._timer = self._world.clock.call_later(wait_s, self._wake)
                 return
-            try:
-                await self._ledger.settle()
-                await self._commit(deed.author, None, deed.facts())
-            except Overtaken:
-                continue
-            except LogBusy:
-                self._not_before_s = self._now_s() + RETRY_S
-            except Exception:  # noqa: BLE001 - as in `receive`
-                self._report("deed_failed")
-                self._not_before_s = self._now_s() + RETRY_S
+            await self._do(deed)
+
+    async def _do(self, deed: Deed) -> None:
+        """Write down what is due; what fails is tried again after a while."""
+        try:
+            await self._ledger.settle()
+            await self._commit(deed.author, None, deed.facts())
+        except Overtaken:
+            return
+        except LogBusy:
+            self._not_before_s = self._now_s() + RETRY_S
+        except Exception:  # noqa: BLE001 - as in `receive`
+            report("deed_failed", self._ledger.position)
+            self._not_before_s = self._now_s() + RETRY_S
 
     def _show(self) -> None:
-        clockwork = self._clockwork
-        names = self._publisher.names
-        sight = Sight(
-            self._ledger.position, clockwork.presence, clockwork.watch, names, self._now_s()
-        )
+        position, clockwork = self._ledger.position, self._clockwork
+        names = self._errands.names
+        sight = Sight(position, clockwork.presence, clockwork.watch, names, self._now_s())
         self._publisher.show(sight, self._ledger.journal)
         self._publisher.ask(sight, clockwork.shuffle)
 
@@ -370,17 +356,6 @@ class Table:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    async def _note(self, work: Coroutine[Any, Any, None], failed: str = "index_failed") -> None:
-        """Tell the index or the bus; the table does not depend on them."""
-        try:
-            await work
-        except Exception:  # noqa: BLE001 - what was missed is told again or found by the sweep
-            self._report(failed)
-
-    def _report(self, what: str) -> None:
-        version = self.version
-        _log.warning("%s table=%s seq=%d version=%d", what, self.id, version + 1, version)
 
     def _now_s(self) -> float:
         return self._world.clock.now_s()

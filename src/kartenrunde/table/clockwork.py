@@ -40,6 +40,7 @@ class Clockwork:
         self._surroundings = surroundings
         self._ledger = ledger
         self._call_back = call_back
+        self._was_awake = False
         self._seen = ledger.position
         self.watch.turn = self._seen.turn_key
 
@@ -48,8 +49,9 @@ class Clockwork:
         before, self._seen = self._seen, self._ledger.position
         if self._seen.cards_version != before.cards_version:
             self.watch.follow(self._seen.turn_key, now_s)
-        elif self._seen.holders != before.holders:
+        elif self._seen.holders != before.holders or not self._was_awake:
             self.watch.pace(now_s)
+        self._was_awake = self._is_awake(now_s)
         self._follow_shuffle(now_s)
         self._follow_thinking(now_s)
 
@@ -99,7 +101,7 @@ class Clockwork:
         if thinking is not None and self._is_awake(now_s):
             paced_s = self.watch.shown_s + PACE_S[position.pace]
             at_s = paced_s if thinking.is_done else max(paced_s, thinking.overdue_s)
-            yield Deed(at_s, f.COMPUTER, lambda: (thinking.moved(position.version),))
+            yield Deed(at_s, f.COMPUTER, lambda: (thinking.moved(position),))
 
     def _newcomer(self) -> f.SeatTaken | None:
         """In the lobby, who has waited longest for a seat takes the lowest open one."""
@@ -113,7 +115,7 @@ class Clockwork:
 
     def present_seats(self) -> set[int]:
         """The seats whose people are here."""
-        persons = self._seen.persons().items()
+        persons = self._seen.persons.items()
         return {seat for seat, person in persons if self.presence.is_here(person.guest)}
 
     def _is_awake(self, now_s: float) -> bool:

@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import Raw
 
-from kartenrunde.engine import DealPlan, Game
+from kartenrunde.engine import FIRST_DEAL, DealPlan, Game
 from kartenrunde.engine.errors import BadOptions, IllegalMove, Refusal
 from kartenrunde.table import fact as f
 from kartenrunde.table.holder import Nobody, Person
@@ -106,7 +106,7 @@ def _demand_fresh(position: Position, command: wish.AnyCommand) -> None:
 
 def _own_seat(position: Position, guest: str) -> int:
     seat = position.seat_of(guest)
-    if seat is None or seat not in position.persons():
+    if seat is None or seat not in position.persons:
         raise Refusal("table/not_seated")
     return seat
 
@@ -187,7 +187,7 @@ def checked_level(level: str) -> f.Level:
 def _set_options(position: Position, seats: int, options: dict[str, f.OptionValue]) -> Facts:
     game = position.game
     checked = checked_options(game, options)
-    if seats < len(position.persons()):
+    if seats < len(position.persons):
         raise BadOptions("table/bad_options", option="seats")
     game.check_options(seats, msgspec.convert(checked, game.options_type))
     return (f.OptionsSet(seats, checked),)
@@ -204,7 +204,7 @@ def checked_options(
 
 
 def _remove_person(position: Position, host: str, seat: int) -> Facts:
-    person = position.persons().get(seat)
+    person = position.persons.get(seat)
     if person is None or person.guest == host:
         raise Refusal("table/unknown_seat")
     return (f.PersonRemoved(seat, person.guest),)
@@ -213,7 +213,7 @@ def _remove_person(position: Position, host: str, seat: int) -> Facts:
 def _start(position: Position) -> Facts:
     if position.open_seat() is not None:
         raise Refusal("table/seats_open")
-    return (f.DealCalled(1, _plan(position)),)
+    return (f.DealCalled(1, FIRST_DEAL),)
 
 
 def _plan(position: Position) -> DealPlan:
@@ -223,4 +223,4 @@ def _plan(position: Position) -> DealPlan:
     if plan is not None:
         return plan
     dealer = game.next_dealer(seats, rules, position.match)
-    return msgspec.structs.replace(game.first_plan(seats, rules), dealer=dealer)
+    return DealPlan(dealer)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from kartenrunde.engine import FIRST_DEAL
 from kartenrunde.engine.errors import BadOptions, Refusal
 from kartenrunde.engine.registry import games
 from kartenrunde.table import fact as f
@@ -47,11 +48,6 @@ def table_of(invite: str) -> str:
     return sha256(invite.encode()).hexdigest()[:32]
 
 
-def plain_invite(text: str) -> str:
-    """An invite as it was meant: case, outer spaces and trailing punctuation do not count."""
-    return text.strip().rstrip(".,;:!?)\"'>…").lower()
-
-
 class Hall:
     """The tables that are in memory, and the way to all others."""
 
@@ -81,8 +77,7 @@ class Hall:
         of_computers = checked_level(level)
         computers = [f.ComputerSeated(seat, of_computers) for seat in range(1, seats)]
         opened = f.TableOpened("solo", game, seats, checked, "normal", guest)
-        plan = find_game(game).first_plan(seats, options)
-        rest: Facts = (f.SeatTaken(0, guest), *computers, f.DealCalled(1, plan))
+        rest: Facts = (f.SeatTaken(0, guest), *computers, f.DealCalled(1, FIRST_DEAL))
         return await self._open(guest, opened, rest)
 
     async def open_room(self, guest: str, game: str, seats: int, options: Options) -> str:
@@ -113,13 +108,12 @@ class Hall:
 
     async def enter(self, invite: str) -> Table | None:
         """The table behind an invite; None if there is none (any more)."""
-        plain = plain_invite(invite)
-        table = table_of(plain)
+        table = table_of(invite)
         if (shown := self._tables.get(table)) is not None:
             shown.touch()
             return shown
         if table not in self._entering:
-            task = asyncio.ensure_future(self._load(plain, table))
+            task = asyncio.ensure_future(self._load(invite, table))
             self._entering[table] = task
             task.add_done_callback(lambda _: self._entering.pop(table, None))
         return await asyncio.shield(self._entering[table])

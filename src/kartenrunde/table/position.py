@@ -4,7 +4,9 @@ A position is a value to whoever holds it: `carried_out` yields another one. Onl
 in place, for replaying.
 """
 
+from collections.abc import Mapping
 from copy import copy
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any, Literal, NamedTuple, TypeVar
 
@@ -69,6 +71,8 @@ class Position:
         self.holders: tuple[Holder, ...] = ()
         self.match: tuple[PlayedDeal, ...] = ()
         """The finished deals of this match; seats taken anew since then have no points in them."""
+        self.persons: Mapping[int, Person] = {}
+        """The people at the table by seat, without those who left; follows from `holders`."""
         self.removed: frozenset[str] = frozenset()
         self.phase: Phase = "lobby"
         self.deal = 0
@@ -143,14 +147,6 @@ class Position:
         holder = self.holders[seat]
         return holder if isinstance(holder, Person) else None
 
-    def persons(self) -> dict[int, Person]:
-        """The people at the table by seat, without those who left."""
-        return {
-            seat: holder
-            for seat, holder in enumerate(self.holders)
-            if isinstance(holder, Person) and not holder.has_left
-        }
-
     def open_seat(self) -> int | None:
         """The lowest seat that nobody holds."""
         return next((s for s, holder in enumerate(self.holders) if holder == Nobody()), None)
@@ -196,10 +192,10 @@ class Position:
                 self.game = find_game(game)
                 self.pace = pace
                 self.host = host
-                self.holders = (Nobody(),) * seats
+                self._seat_all((Nobody(),) * seats)
                 self._set_options(options)
             case f.OptionsSet(seats, options):
-                self.holders = _resized(self.holders, seats)
+                self._seat_all(_resized(self.holders, seats))
                 self._set_options(options)
                 _tell(events, told.OptionsSet())
             case f.PaceSet(pace):
@@ -241,8 +237,16 @@ class Position:
         assert isinstance(holder, Person)
         return Person(holder.guest, reason)
 
+    def _seat_all(self, holders: tuple[Holder, ...]) -> None:
+        self.holders = holders
+        self.persons = {
+            seat: holder
+            for seat, holder in enumerate(holders)
+            if isinstance(holder, Person) and not holder.has_left
+        }
+
     def _hold(self, seat: int, holder: Holder, is_new: bool = False) -> None:
-        self.holders = _exchanged(self.holders, seat, holder)
+        self._seat_all(_exchanged(self.holders, seat, holder))
         if is_new:
             self.match = tuple(
                 [replace(deal, points=_exchanged(deal.points, seat, 0)) for deal in self.match]
@@ -300,7 +304,7 @@ class Position:
                 self.revealed = (*self.revealed, self.shuffled)
 
 
-
+@lru_cache(maxsize=10_000)
 def person_id(table: str, guest: str) -> str:
     """The name by which others at one table know a guest; it opens nothing, here or elsewhere."""
     return sha256(f"{table}:{guest}".encode()).hexdigest()[:16]

@@ -126,7 +126,7 @@ def you_of(sight: Sight, guest: str) -> out.You:
 def seat_for(position: Position, guest: str) -> int | None:
     """The seat from which a guest sees the table; None for an onlooker."""
     seat = position.seat_of(guest)
-    return seat if seat in position.persons() else None
+    return seat if seat in position.persons else None
 
 
 def audience_of(position: Position, guest: str) -> int:

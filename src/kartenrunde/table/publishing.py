@@ -7,7 +7,6 @@ from msgspec import Raw
 from kartenrunde.table.connection import Connection
 from kartenrunde.table.journal import Journal
 from kartenrunde.table.projection import (
-    Names,
     Sight,
     audience_of,
     room_of,
@@ -23,7 +22,6 @@ class Publisher:
 
     def __init__(self) -> None:
         self.connections: list[Connection] = []
-        self.names: Names = {}
         self._shown: object = None
         self._views: dict[int, Raw | None] = {}
         self._views_of: object = None
@@ -81,8 +79,6 @@ class Publisher:
 
 def _appearance(sight: Sight) -> Any:
     """All that a state message is made of, without the seconds that run down by themselves."""
-    here = tuple(
-        sight.presence.is_here(person.guest) for person in sight.position.persons().values()
-    )
+    here = tuple(sight.presence.is_here(person.guest) for person in sight.position.persons.values())
     position = sight.position
     return position.version, sight.is_awake, here, sight.countdowns(), dict(sight.names)

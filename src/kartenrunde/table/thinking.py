@@ -1,7 +1,6 @@
 """One action of a computer player, from the question to the move."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -11,12 +10,11 @@ from msgspec import Raw
 from kartenrunde.bots import Thought, ThoughtFailed
 from kartenrunde.engine.errors import IllegalMove
 from kartenrunde.table import fact as f
+from kartenrunde.table.incident import report
 from kartenrunde.table.journal import Journal
 from kartenrunde.table.ports import Thinker
 from kartenrunde.table.position import Position
 from kartenrunde.table.times import THOUGHT_S
-
-_log = logging.getLogger(__name__)
 
 Key = tuple[int, int | None, f.Level | None]
 
@@ -59,13 +57,11 @@ class Thinking:
         """The answer is not wanted any more."""
         self._task.cancel()
 
-    def moved(self, version: int) -> f.Moved:
-        """The move that was chosen, or a safe one in its place; `version` is the table's."""
+    def moved(self, position: Position) -> f.Moved:
+        """The move that was chosen, or a safe one in its place, for the table as it is now."""
         chosen = self._chosen()
         if chosen is None:
-            # No seed and no card goes into the server's log (B02).
-            table = self._position.table
-            _log.warning("computer_failed table=%s seq=%d version=%d", table, version + 1, version)
+            report("computer_failed", position)
             chosen = self._position.game.fallback(self._view())
         return f.Moved(self._seat, Raw(msgspec.json.encode(chosen)))
 

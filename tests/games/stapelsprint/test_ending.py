@@ -3,7 +3,9 @@
 import pytest
 
 from kartenrunde.engine import Outcome
+from kartenrunde.games.stapelsprint import GAME
 from kartenrunde.games.stapelsprint.events import DealDrawn, DealWon, TurnEnded
+from kartenrunde.games.stapelsprint.moves import Discard, EndTurn, PlayDiscard
 from tests.support.stapelsprint import deal
 
 # The draw pile runs out
@@ -117,6 +119,20 @@ def test_ST18_a_discard_begins_the_count_anew() -> None:
     table = deal(f"{STUCK} | hand: 6 | ended: 1")
     table.do("discard 6 to 1", "end")
     assert (table.is_over, table.view().ended_turns) == (False, 1)
+
+
+def test_ST18_whoever_plays_for_somebody_plays_a_card_if_the_hand_is_empty() -> None:
+    view = deal("stock: 2 9 | pile2: 3 | seq: 1-2 | draw:").view(0)
+    assert GAME.fallback(view) == PlayDiscard(pile=1, sequence=0)
+
+
+def test_ST18_and_ends_the_turn_only_if_there_is_none() -> None:
+    assert GAME.fallback(deal(STUCK).view(0)) == EndTurn()
+
+
+def test_ST14_whoever_plays_for_somebody_discards_if_there_is_a_card_in_hand() -> None:
+    view = deal("hand: 3 7 | seq: 1-2").view(0)
+    assert GAME.fallback(view) == Discard(card=1, pile=3)
 
 
 # A win

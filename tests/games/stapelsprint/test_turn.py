@@ -40,6 +40,12 @@ def test_ST7_nothing_below_a_top_may_be_played() -> None:
     assert table.may("pile1 to 2")
 
 
+def test_ST7_what_lies_below_a_played_top_is_the_next_top() -> None:
+    table = deal("hand: 9 | pile1: 4 7 6 | seq: 1-5")
+    table.do("pile1 to 1")
+    assert table.may("pile1 to 1")
+
+
 def test_ST7_an_empty_pile_offers_nothing() -> None:
     table = deal("hand: 9 | pile1: 6 | seq: 1-5")
     assert (table.refusal("pile2 to 1"), table.may("pile1 to 1")) == ("move/empty_pile", True)
@@ -196,7 +202,8 @@ def test_ST13_the_discard_lies_on_top() -> None:
 
 
 def test_ST13_a_discarded_joker_stays_wild() -> None:
-    table = deal("hand: 9 | pile1: 5 ★ | seq: 1-3, 1-7")
+    table = deal("hand: ★ 7 | hand@1: 9 9 9 9 9 | pile1: 5 | seq: 1-3, 1-7")
+    table.do("discard ★ to 1", "discard 9 to 1")
     assert table.may("pile1 to 1") and table.may("pile1 to 2")
 
 

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from kartenrunde.bots.policy import Policy
-from kartenrunde.bots.stapelsprint import anchors, expert, greedy
+from kartenrunde.bots.stapelsprint import anchors, beginner, expert, greedy
 
 POLICIES: Final[Mapping[str, Policy]] = {
-    "beginner": greedy.choose,
+    "beginner": beginner.choose,
     "normal": greedy.choose,
     "expert": expert.choose,
     "random": anchors.uniform,

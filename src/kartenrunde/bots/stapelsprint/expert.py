@@ -17,7 +17,11 @@ OWN_CHANCE: Final = 10.0
 
 def choose(known: InformationSet, rng: Stream) -> Choice:
     """The first play of the best line, or else the best discard."""
-    sight = Sight(known.view)
+    return decide(Sight(known.view))
+
+
+def decide(sight: Sight) -> Choice:
+    """The choice that depends on nothing but what is in sight."""
     plan = Plan(sight)
     if plan.line:
         source, rank, sequence = plan.line[0]

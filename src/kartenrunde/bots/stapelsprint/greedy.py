@@ -11,7 +11,11 @@ from kartenrunde.games.stapelsprint.spec import JOKER
 
 def choose(known: InformationSet, rng: Stream) -> Choice:
     """The stock card, the way to it, any number that fits, or else a descending discard."""
-    sight = Sight(known.view)
+    return decide(Sight(known.view))
+
+
+def decide(sight: Sight) -> Choice:
+    """The choice that depends on nothing but what is in sight."""
     choice = stock_play(sight) or way_to_stock(sight) or number_play(sight)
     if choice is not None:
         return choice

@@ -3,7 +3,18 @@
 from collections.abc import Mapping, Sequence
 
 from kartenrunde.cards import Deck, Stream
-from kartenrunde.engine import Audience, DealPlan, Event, Game, InformationSet, Options, Outcome, Seat, Zones
+from kartenrunde.engine import (
+    FIRST_DEAL,
+    Audience,
+    DealPlan,
+    Event,
+    Game,
+    InformationSet,
+    Options,
+    Outcome,
+    Seat,
+    Zones,
+)
 from kartenrunde.games.autobus import legality, projection, rules, spec
 from kartenrunde.games.autobus.events import AnyEvent
 from kartenrunde.games.autobus.moves import AnyMove, Bus, Put
@@ -39,7 +50,7 @@ class Autobus(Game[State]):
         seats: int,
         options: Options,
         stream: Stream,
-        plan: DealPlan,
+        plan: DealPlan = FIRST_DEAL,
         events: list[Event] | None = None,
     ) -> State:
         assert isinstance(options, spec.AutobusOptions)

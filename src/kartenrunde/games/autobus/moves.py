@@ -71,7 +71,8 @@ Table = list[list[int]]
 def _onto(base: int, places: int) -> Table:
     """For every bit mask of places: the moves of a card onto them, the first having number `base`."""
     return [
-        [base + place for place in range(places) if mask >> place & 1] for mask in range(1 << places)
+        [base + place for place in range(places) if mask >> place & 1]
+        for mask in range(1 << places)
     ]
 
 

@@ -236,5 +236,3 @@ def _deal_off(cards: list[int], count: int) -> list[int]:
     dealt = cards[len(cards) - count :]
     del cards[len(cards) - count :]
     return dealt
-
-

@@ -90,14 +90,4 @@ class DealPlayed(Happening, frozen=True, tag="deal_played"):
     captured: tuple[int, ...]
 
 
-AnyEvent = (
-    TurnBegan
-    | TableDealt
-    | Drew
-    | Stole
-    | Took
-    | Laid
-    | Swept
-    | LeftoverTaken
-    | DealPlayed
-)
+AnyEvent = TurnBegan | TableDealt | Drew | Stole | Took | Laid | Swept | LeftoverTaken | DealPlayed

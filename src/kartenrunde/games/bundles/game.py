@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from kartenrunde.cards import Deck, Stream
 from kartenrunde.engine import (
+    FIRST_DEAL,
     Audience,
     BadOptions,
     DealPlan,
@@ -72,7 +73,7 @@ class Bundles(Game[State]):
         seats: int,
         options: Options,
         stream: Stream,
-        plan: DealPlan,
+        plan: DealPlan = FIRST_DEAL,
         events: list[Event] | None = None,
     ) -> State:
         return rules.new_deal(seats, _own(options), stream, plan.dealer, plan.play_off, events)

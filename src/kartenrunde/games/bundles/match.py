@@ -2,18 +2,20 @@
 
 from collections.abc import Sequence
 
-from kartenrunde.engine import DealPlan, Match, PlayedDeal
+from kartenrunde.engine import FIRST_DEAL, DealPlan, Match, PlayedDeal
 from kartenrunde.engine.match import summed
 from kartenrunde.games.bundles.spec import COUNTER_CLOCKWISE, BundlesOptions
 
 
 def next_plan(seats: int, options: BundlesOptions, match: Match) -> DealPlan | None:
     """The plan of the next deal; None when the match is decided."""
+    if not match:
+        return FIRST_DEAL
     standing = scores(seats, options, match)
-    tied = _tied_seats(seats, options, match) if match else ()
+    tied = _tied_seats(seats, options, match)
     if len(tied) > 1:
         return DealPlan(_next_of(tied, seats, match[-1].dealer, options), standing, tied)
-    if match and len(_games(match)) == options.games:
+    if len(_games(match)) == options.games:
         return None
     return DealPlan(next_dealer(seats, options, match), standing)
 

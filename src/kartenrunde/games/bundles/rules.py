@@ -96,9 +96,7 @@ def _take(state: State, card: int, handle: int, into: int, events: Listener) -> 
             events.append(Event(Swept(seat, into)))
 
 
-def _steal(
-    state: State, card: int, handle: int, target: int, into: int, events: Listener
-) -> None:
+def _steal(state: State, card: int, handle: int, target: int, into: int, events: Listener) -> None:
     public = state.public
     seat = public.turn
     victim, bundle = divmod(target, MOST_BUNDLES)

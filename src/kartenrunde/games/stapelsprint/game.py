@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from kartenrunde.cards import Deck, Stream
 from kartenrunde.engine import (
+    FIRST_DEAL,
     SPECTATOR,
     Audience,
     DealPlan,
@@ -52,7 +53,7 @@ class Stapelsprint(Game[State]):
         seats: int,
         options: Options,
         stream: Stream,
-        plan: DealPlan,
+        plan: DealPlan = FIRST_DEAL,
         events: list[Event] | None = None,
     ) -> State:
         assert isinstance(options, spec.StapelsprintOptions)

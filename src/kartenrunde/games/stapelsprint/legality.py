@@ -13,7 +13,6 @@ from kartenrunde.games.stapelsprint.moves import (
     STOCK,
     AnyMove,
     Discard,
-    EndTurn,
     PlayDiscard,
     PlayHand,
     PlayStock,
@@ -71,10 +70,9 @@ def number_of(public: Public, seat: int, hand: list[int], handles: list[int], mo
         case Discard(card=handle, pile=pile):
             _demand_place(pile, PILES)
             return DISCARD + _place(handles, handle) * PILES + pile
-        case EndTurn():
-            if hand:
-                raise IllegalMove("move/must_discard", "ST-14")
-            return END_TURN
+    if hand:  # and the move is to end the turn
+        raise IllegalMove("move/must_discard", "ST-14")
+    return END_TURN
 
 
 def _place(handles: list[int], handle: int) -> int:

@@ -208,7 +208,7 @@ def _refill(state: State, seat: int, events: Listener) -> None:
     handles = state.handles
     arrived = before = state.arrivals[seat]
     missing = HAND_SIZE - len(hand)
-    while missing and draw_pile:
+    while missing > 0 and draw_pile:
         card = draw_pile.pop()
         hand.append(card)
         handles[card] = arrived
@@ -219,7 +219,7 @@ def _refill(state: State, seat: int, events: Listener) -> None:
         drawn = hand[before - arrived :]
         cards = tuple([HandCard(handles[card], FACES[RANKS[card]]) for card in drawn])
         events.append(Event(Drew(seat, len(cards)), {seat: Drew(seat, len(cards), cards)}))
-    if missing and state.cleared:
+    if missing > 0 and state.cleared:
         _reshuffle(state, events)
         _refill(state, seat, events)
 

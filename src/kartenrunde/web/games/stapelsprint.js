@@ -1,8 +1,7 @@
 /** Stapelsprint in the browser: which places there are, how large, and its events as flights and sentences. */
 
 import { html } from "../vendor/preact.js";
-import { Badge, Card, Icon, Spot, symbol } from "../table/card.js";
-import { Plate, others, presence, seatKind } from "../table/seats.js";
+import { Badge, Card, Icon, Plate, Spot, others, presence, seatKind, symbol } from "../table/card.js";
 import * as state from "../table/state.js";
 import { seatName, t, words } from "../table/words.js";
 import { fit } from "./stapelsprint_fit.js";

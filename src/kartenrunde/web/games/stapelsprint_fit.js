@@ -22,14 +22,16 @@ function scaled(sizes, unit) {
  * @param {number} others @param {number} width @param {number} height @returns {Layout} */
 function small(others, width, height) {
   const seat = [0, 54, 46, 40, 35, 30][others] ?? 30;
-  const tile = clamp((width - 16 - 5 * (others - 1)) / others / 4 - 4.5, 12, 24);
+  const seatWidth = (width - 16 - 5 * (others - 1)) / others;
+  const tileGap = seatWidth < 70 ? 1 : 2;
+  const tile = clamp((seatWidth - 6 - 3 * tileGap) / 4, 10, 24);
   const stage = { sequence: 62, draw: 36, stock: 66, discard: 58, hand: 62, gap: 6, fan: 16, seatStock: seat };
   const texts = 80 + tile * 1.2 + CAPTION;
   const cards = (seat + 62 + 62 + 58) * RATIO + 48;
   const unit = clamp(Math.min((width - 16) / 344, (height - BARS - texts) / cards), 0.72, 1.55);
   const spare = height - BARS - texts - cards * unit;
   const sizes = scaled(stage, unit);
-  sizes.tile = tile;
+  Object.assign(sizes, { tile, tileGap });
   sizes.fan = Math.floor(clamp((sizes.fan ?? 16) + spare / 8, 12, 28));
   sizes.seatPile = others === 1 ? Math.floor(38 * unit) : 0;
   return { mode: "small", seats: others === 1 ? "fans" : "tiles", sizes, perRow: others, log: false };
@@ -38,15 +40,15 @@ function small(others, width, height) {
 /** Phones on their side: the others left, the table right.
  * @param {number} others @param {number} width @param {number} height @returns {Layout} */
 function short(others, width, height) {
-  const aside = clamp(width * 0.3, 190, 280);
+  const aside = clamp(width * 0.32, 186, 300);
   const stage = { sequence: 60, draw: 40, stock: 60, discard: 56, hand: 62, gap: 6, fan: 10 };
   const texts = 54 + CAPTION;
   const cards = (60 + 56 + 62) * RATIO + 30;
   const unit = clamp(Math.min((width - aside - 24) / 348, (height - texts) / cards), 0.62, 1.4);
   const sizes = scaled(stage, unit);
   sizes.aside = Math.floor(aside);
-  sizes.seatStock = Math.floor(clamp((height - BARS - 52) / others / RATIO - 9, 15, 34));
-  sizes.tile = clamp(sizes.seatStock * 0.62, 13, 20);
+  sizes.seatStock = Math.floor(clamp((height - BARS - 52) / others / RATIO - 9, 15, 28));
+  Object.assign(sizes, { tile: clamp(sizes.seatStock * 0.6, 12, 16), tileGap: 2 });
   sizes.seatPile = 0;
   return { mode: "short", seats: "line", sizes, perRow: 1, log: false };
 }
@@ -82,12 +84,12 @@ function wide(others, width, height) {
   const stage = { sequence: 96, draw: 88, stock: 92, discard: 78, hand: 92, gap: 8, fan: 22 };
   const texts = 110 + CAPTION;
   const cards = 46 * FAN_HEIGHT + (96 + 78) * RATIO + 66;
-  const unit = clamp(Math.min((width - 40) / 1000, (height - BARS - 8 - texts) / cards), 0.5, 1.45);
+  const unit = clamp(Math.min((width - 16) / 1006, (height - BARS - 8 - texts) / cards), 0.5, 1.45);
   const spare = height - BARS - 8 - texts - cards * unit;
   /** @type {Record<string, number>} */
   const sizes = { ...scaled(stage, unit), ...fans(width - 32, Math.max(others, 3), 46 * unit) };
   const readable = (sizes.seatPile ?? 0) >= READABLE;
-  if (!readable) Object.assign(sizes, { seatPile: 0, seatStock: Math.floor(50 * unit), tile: Math.floor(24 * unit) });
+  if (!readable) Object.assign(sizes, { seatPile: 0, seatStock: Math.floor(50 * unit), tile: Math.floor(24 * unit), tileGap: 2 });
   sizes.sequence = Math.floor((sizes.sequence ?? 0) + clamp(spare / 4, 0, 36 * unit));
   return { mode: "large", seats: readable ? "fans" : "tiles", sizes, perRow: others, log: false };
 }

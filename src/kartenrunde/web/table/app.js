@@ -2,15 +2,16 @@
 
 import { effect, html, render, signal, useEffect, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { ActionBar, Idle, Notices, Paused, TopBar } from "./bars.js";
-import { keepFocus, watchKeys } from "./focus.js";
-import { listen } from "./input.js";
-import { LiveRegions, LogList, announce } from "./log.js";
-import { connect } from "./session.js";
+import { keepFocus, listen, watchKeys } from "./input.js";
+import { connect } from "./net.js";
 import { hurry } from "./stage.js";
 import * as state from "./state.js";
-import { gameName, t } from "./words.js";
+import { LiveRegions, LogList, announce, gameName, t } from "./words.js";
 
 /** @typedef {import("../vendor/preact.js").FunctionComponent<any>} Part */
+
+/** The sheets come when the table stands and the line is quiet, or when the first is opened. */
+const QUIET_MS = 6_000;
 
 /** Parts that the first screen does not need: fetched once it stands.
  * @type {import("../vendor/preact.js").Signal<{Sheets?: Part, Room?: Part}>} */
@@ -31,7 +32,7 @@ async function fetchRoom() {
 }
 
 async function fetchSheets() {
-  const [{ Sheets }] = await Promise.all([import("./sheets.js"), fetchStyle("sheets")]);
+  const { Sheets } = await import("./sheets.js");
   parts.value = { ...parts.value, Sheets };
 }
 
@@ -45,7 +46,7 @@ function Board() {
   const sizes = Object.fromEntries(Object.entries(layout.sizes).map(([name, px]) => [`--${dashed(name)}`, `${px}px`]));
   return html`
     <div class=${`table felt ${layout.mode}`} style=${{ ...sizes, "--per-row": layout.perRow }}>
-      <${TopBar} />
+      <${TopBar} log=${layout.log} />
       <main class=${`board ${game.id}`}><${game.Board} view=${message.view} room=${message.room} layout=${layout} /></main>
       <div class="messages"><${Notices} /><${Idle} /><${Paused} /></div>
       <${ActionBar} />
@@ -148,13 +149,13 @@ function start() {
   watchSize();
   watchScreen();
   connect();
-  let asked = false;
   effect(() => {
-    const message = state.shown.value;
-    if (message?.room.phase === "lobby" && !parts.value.Room) void fetchRoom();
-    if (message && !asked) setTimeout(fetchSheets, 0);
-    asked ||= message !== null;
+    if (state.shown.value?.room.phase === "lobby" && !parts.value.Room) void fetchRoom();
   });
+  effect(() => {
+    if (state.sheet.value && !parts.value.Sheets) void fetchSheets();
+  });
+  setTimeout(fetchSheets, QUIET_MS);
 }
 
 start();

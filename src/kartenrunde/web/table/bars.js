@@ -1,14 +1,12 @@
 /** The bars above and below the table: whose turn it is, what can be done now, and what has to be said. */
 
 import { html, useEffect, useLayoutEffect, useRef } from "../vendor/preact.js";
-import { Icon } from "./card.js";
-import { keepFocus } from "./focus.js";
-import { notice } from "./log.js";
+import { Fuse, Icon } from "./card.js";
+import { keepFocus } from "./input.js";
 import * as play from "./play.js";
-import { Fuse } from "./seats.js";
-import { submit, tell } from "./session.js";
+import { submit, tell } from "./net.js";
 import * as state from "./state.js";
-import { gameName, seatName, t } from "./words.js";
+import { gameName, notice, seatName, t } from "./words.js";
 
 const READ_MS = 7_000;
 
@@ -45,13 +43,14 @@ function outcomeText(points, own) {
   return winner === own ? t("banner-won") : t("banner-lost", { name: seatName(winner) });
 }
 
-export function TopBar() {
+/** @param {{log: boolean}} props whether the log stands beside the table and needs no button */
+export function TopBar({ log }) {
   const mine = state.onTurn.value;
   return html`
     <header class="top-bar" data-region="bar" role="group" aria-label=${t("region-bar")}>
       <${IconButton} name=${t("button-menu")} icon="menu" sheet="menu" />
       <p id="banner" class=${`banner${mine ? " is-mine" : ""}`}>${bannerText()}</p>
-      <${IconButton} name=${t("button-log")} icon="log" sheet="log" />
+      ${!log && html`<${IconButton} name=${t("button-log")} icon="log" sheet="log" />`}
       <${IconButton} name=${t("button-rules")} icon="rules" sheet="rules" />
     </header>
   `;

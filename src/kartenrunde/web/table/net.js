@@ -1,4 +1,10 @@
-/** The socket: opens it, keeps it open for ever, notices when it only looks open. Knows no message but ping and pong. */
+/** The socket and what goes over it: kept open for ever, left when it only looks open; one command in flight,
+ * each with an id of its own, none lost, none twice. */
+
+import { effect } from "../vendor/preact.js";
+import { push } from "./stage.js";
+import * as state from "./state.js";
+import { expectRecount, notice, t } from "./words.js";
 
 const PING_MS = 15_000;
 const ANSWER_MS = 5_000;
@@ -116,4 +122,226 @@ export class Connection {
       this.open();
     }
   }
+}
+
+/** @typedef {import("./types.js").ServerMessage} ServerMessage */
+/** @typedef {import("./types.js").StateMessage} StateMessage */
+/** @typedef {import("./types.js").Refused} Refused */
+
+/**
+ * A command on its way. `still` tells whether it is still meant once its turn has come; `seen` whether the events of a
+ * catching-up show that it was done.
+ * @typedef {object} Command
+ * @property {Record<string, unknown>} message
+ * @property {() => boolean} [still]
+ * @property {(message: StateMessage) => boolean} [seen]
+ * @property {() => void} [accepted]
+ * @property {() => void} [refused]
+ */
+/** @typedef {Command & {id: string, version: number, doneAt: number | null}} Flying */
+
+const SHORT_BREAK_MS = 2_000;
+const ID_BYTES = 15;
+const SHARE_BYTES = 16;
+
+/** @type {Command[]} */
+const waiting = [];
+/** @type {Flying | null} */
+let flying = null;
+let catchingUp = true;
+let lostAt = 0;
+/** @type {Connection} */
+let connection;
+
+/** @param {Uint8Array} bytes @returns {string} */
+const asHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Random bytes as hex; needs no secure context. @param {number} count @returns {string} */
+const random = (count) => asHex(crypto.getRandomValues(new Uint8Array(count)));
+
+/** Sends a command as soon as the one before is answered. @param {Command} command */
+export function submit(command) {
+  if (state.connection.value !== "open") {
+    command.refused?.();
+    return;
+  }
+  notice.value = "";
+  waiting.push(command);
+  pump();
+}
+
+export const inFlight = () => flying !== null || waiting.length > 0;
+
+/** Sends what needs no version and no answer. @param {object} message */
+export const tell = (message) => connection.send(message);
+
+function pump() {
+  if (flying || !state.latest.value || catchingUp) return;
+  const command = waiting.shift();
+  if (!command) return;
+  if (command.still && !command.still()) {
+    command.refused?.();
+    pump();
+    return;
+  }
+  flying = { ...command, id: random(ID_BYTES), version: state.latest.value.version, doneAt: null };
+  transmit();
+}
+
+function transmit() {
+  if (flying) connection.send({ ...flying.message, id: flying.id, version: flying.version });
+}
+
+/** The flying command is through once its answer and the state that shows it are both here. */
+function settle() {
+  if (!flying || flying.doneAt === null || (state.latest.value?.version ?? 0) < flying.doneAt) return;
+  const done = flying;
+  flying = null;
+  done.accepted?.();
+  pump();
+}
+
+/** @param {string | null} text */
+function giveUp(text) {
+  const dropped = [...(flying ? [flying] : []), ...waiting.splice(0)];
+  flying = null;
+  for (const command of dropped) command.refused?.();
+  if (text) notice.value = text;
+}
+
+/** @param {Refused} refusal */
+function refused(refusal) {
+  if (refusal.id !== null && refusal.id !== flying?.id) return;
+  giveUp(t(`refusal-${refusal.code.replace(/[/_]/g, "-")}`, refusal.args));
+}
+
+/** @param {StateMessage} message */
+async function received(message) {
+  const before = state.latest.value;
+  if (before && message.version < before.version) return;
+  await learnGame(message.room.game);
+  const unchanged = before?.version === message.version;
+  const next = { ...message, room: state.kept(before?.room, message.room), view: state.kept(before?.view, message.view) };
+  state.latest.value = next;
+  if (unchanged) next.steps = [];
+  const cut = catchingUp;
+  catchingUp = false;
+  push(next, cut);
+  if (cut) resume(next);
+  settle();
+  pump();
+}
+
+/** After a break: the command in flight goes out again if nothing has happened since, with the same id.
+ * @param {StateMessage} message */
+function resume(message) {
+  if (!flying || flying.doneAt !== null) return;
+  if (message.version === flying.version) transmit();
+  else if (flying.seen?.(message)) flying.doneAt = message.version;
+  else giveUp(t("notice-move-dropped"));
+}
+
+/** A game's ring of the browser is one module, fetched when its table is opened. @param {string} id */
+async function learnGame(id) {
+  if (state.game.value?.id === id) return;
+  state.game.value = (await import(`../games/${id}.js`)).game;
+}
+
+/** @param {ServerMessage} message */
+async function handle(message) {
+  if (message.type === "state") await received(message);
+  else if (message.type === "refused") refused(message);
+  else if (message.type === "gone") state.goodbye.value = message.code;
+  else if (message.type === "accepted" && message.id === flying?.id) {
+    flying.doneAt = message.version;
+    settle();
+  } else if (message.type === "contribute" || message.type === "open") await contribute(message);
+}
+
+/** All tabs of a seat must open the same bytes, so they lie in the storage they share; without one, in this tab.
+ * @type {Map<string, string>} */
+const here = new Map();
+
+/** @param {string} hex @returns {Uint8Array<ArrayBuffer>} */
+const bytes = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+/** @param {number} deal @returns {string} the bytes for a deal, as hex */
+function share(deal) {
+  const name = `kartenrunde.share.${state.page.invite}`;
+  const drawn = `${deal}:${random(SHARE_BYTES)}`;
+  let kept = here.get(name) ?? null;
+  try {
+    kept = localStorage.getItem(name) ?? kept;
+  } catch {
+    // Without storage a second tab of the seat counts as none.
+  }
+  const mine = kept?.startsWith(`${deal}:`) ? kept : drawn;
+  here.set(name, mine);
+  try {
+    localStorage.setItem(name, mine);
+  } catch {
+    // As above.
+  }
+  return mine.slice(mine.indexOf(":") + 1);
+}
+
+/** This browser's share in the shuffle: 16 bytes of its own, sealed before the server draws, opened afterwards.
+ * @param {{type: "contribute" | "open", deal: number}} request */
+async function contribute({ type, deal }) {
+  const hex = share(deal);
+  if (type === "open") return tell({ type: "addition", deal, bytes: hex });
+  return tell({ type: "hash", deal, hash: asHex(await sealed(bytes(hex))) });
+}
+
+/** SHA-256, also where plain http keeps the browser's own from us.
+ * @param {Uint8Array<ArrayBuffer>} message @returns {Promise<Uint8Array>} */
+async function sealed(message) {
+  if (crypto.subtle) return new Uint8Array(await crypto.subtle.digest("SHA-256", message));
+  const { sha256 } = await import("../vendor/sha256.js");
+  return sha256(message);
+}
+
+/** Messages are handled one after the other, also while a game's module is being fetched. */
+let handled = Promise.resolve();
+
+export function connect() {
+  connection = new Connection(`/ws/${state.page.invite}`, {
+    opened() {
+      catchingUp = true;
+      const since = state.latest.value?.version ?? 0;
+      connection.send({ type: "hello", protocol: 1, since, visible: !document.hidden });
+    },
+    received(message) {
+      if (message.type === "state") backAgain();
+      handled = handled.then(() => handle(message));
+    },
+    lost(online) {
+      lostAt ||= Date.now();
+      for (const command of waiting.splice(0)) command.refused?.();
+      state.connection.value = online ? "lost" : "offline";
+    },
+    ended: () => (state.connection.value = "gone"),
+  });
+  watchPresence();
+}
+
+function backAgain() {
+  if (lostAt && Date.now() - lostAt >= SHORT_BREAK_MS) expectRecount();
+  lostAt = 0;
+  state.connection.value = "open";
+}
+
+/** Against computer players an open sheet or a hidden tab holds the game. */
+function watchPresence() {
+  let told = "";
+  const report = () => {
+    const solo = state.shown.value?.room.kind === "solo";
+    const paused = solo && state.sheet.value !== null && state.sheet.value.name !== "result";
+    const presence = { type: "presence", visible: !document.hidden, paused };
+    const text = JSON.stringify(presence);
+    if (state.connection.value !== "open") told = "";
+    else if (text !== told && tell(presence)) told = text;
+  };
+  document.addEventListener("visibilitychange", report);
+  effect(report);
 }

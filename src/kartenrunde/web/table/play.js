@@ -2,10 +2,9 @@
 
 import { effect } from "../vendor/preact.js";
 import { pickUp, spaceAt, theGhost } from "./anim.js";
-import { notice, speak } from "./log.js";
-import { submit } from "./session.js";
+import { submit } from "./net.js";
 import * as state from "./state.js";
-import { t } from "./words.js";
+import { notice, speak, t } from "./words.js";
 
 /** @typedef {import("./types.js").GameMove} GameMove */
 

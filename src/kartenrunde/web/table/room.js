@@ -3,10 +3,9 @@
 import { html, useEffect, useLayoutEffect, useState } from "../vendor/preact.js";
 import { open } from "./bars.js";
 import { Icon } from "./card.js";
-import { keepFocus } from "./focus.js";
-import { Invitation } from "./invitation.js";
-import { submit, tell } from "./session.js";
-import { Choice } from "./sheets.js";
+import { keepFocus } from "./input.js";
+import { submit, tell } from "./net.js";
+import { Choice, Invitation } from "./sheets.js";
 import * as state from "./state.js";
 import { choiceName, gameName, seatName, t, words } from "./words.js";
 

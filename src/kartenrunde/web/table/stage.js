@@ -2,8 +2,8 @@
 
 import { batch } from "../vendor/preact.js";
 import { find, finishAll, fly, measure, theGhost, vanish } from "./anim.js";
-import { note, recount } from "./log.js";
 import * as state from "./state.js";
+import { note, recount } from "./words.js";
 
 /** @typedef {import("./types.js").StateMessage} StateMessage */
 /** @typedef {import("./types.js").GameEvent} GameEvent */

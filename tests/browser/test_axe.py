@@ -1,0 +1,155 @@
+"""A1 and A3: what axe finds on every page, pairwise over language, theme and size, and how large targets are."""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations, product
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+
+from tests import counts
+from tests.browser import player
+from tests.browser.conftest import DESKTOP, PHONE, Guest
+from tests.browser.house import House
+
+AXE: Final = Path(__file__).parents[2] / ".venv-dev/node/node_modules/axe-core/axe.min.js"
+RUN: Final = """
+async () => {
+  const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
+  const found = await axe.run(document, {runOnly: tags, resultTypes: ["violations"]});
+  if (found.passes.length < 10) return [`only ${found.passes.length} rules applied`];
+  return found.violations.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.target} ${n.failureSummary}`));
+}
+"""
+SMALL_TARGETS: Final = """
+() => [...document.querySelectorAll("button, [role=button], a[href], input, select")]
+  .filter((e) => e.checkVisibility() && !e.closest("p, li > a, .rules, .log-lines, .prose"))
+  .map((e) => ({e, box: (e.closest("label") ?? e).getBoundingClientRect()}))
+  .filter(({box}) => box.width > 1 && (box.width < 24 || box.height < 24))
+  .map(({e, box}) => `${e.outerHTML.slice(0, 80)} ${box.width}x${box.height}`)
+"""
+
+LANGUAGES: Final = ("de", "en", "es", "pl", "cs")
+THEMES: Final = ("light", "dark", "forced")
+SIZES: Final = {"phone": PHONE, "tablet": {"width": 768, "height": 1024}, "desktop": DESKTOP}
+FAST: Final = "{speed: 0}"
+
+Case = tuple[str, str, str, str]
+
+
+def a_table(page: Page, house: House) -> None:
+    page.goto(house.open_solo(page, seats=4, stock_size=5))
+    page.wait_for_selector(".banner.is-mine")
+
+
+def lobby(page: Page, house: House) -> None:
+    page.goto(house.base)
+
+
+def rules(page: Page, house: House) -> None:
+    page.goto(f"{house.base}/rules/stapelsprint")
+
+
+def room(page: Page, house: House) -> None:
+    page.goto(house.open_room(page.context, seats=4, stock_size=5))
+    page.click("[data-seat='2'] [data-action=put-computer]")
+    page.wait_for_selector("[data-seat='2'][data-occupant=computer]")
+
+
+def table_at_start(page: Page, house: House) -> None:
+    a_table(page, house)
+    pick_a_card(page)
+
+
+def pick_a_card(page: Page) -> None:
+    page.click("[data-action=hints]")
+    page.click("[data-zone=hand]")
+
+
+def table_in_the_middle(page: Page, house: House) -> None:
+    a_table(page, house)
+    made = []
+
+    def enough(page: Page, move: player.Wish) -> None:
+        player.by_drags(page, move)
+        made.append(move)
+
+    player.play_together({page: enough}, lambda: len(made) >= 6 or player.look(page).over)
+
+
+def table_at_the_end(page: Page, house: House) -> None:
+    a_table(page, house)
+    player.play_until_over(page, player.by_drags)
+
+
+def table_with_settings(page: Page, house: House) -> None:
+    a_table(page, house)
+    open_settings(page)
+
+
+def open_settings(page: Page) -> None:
+    page.click(".to-menu")
+    page.click("dialog [data-action=settings]")
+    page.wait_for_selector(".sheet-settings")
+
+
+PLACES: Final[dict[str, Callable[[Page, House], None]]] = {
+    place.__name__: place
+    for place in (
+        lobby,
+        rules,
+        room,
+        table_at_start,
+        table_in_the_middle,
+        table_at_the_end,
+        table_with_settings,
+    )
+}
+
+
+AFTER_RELOAD: Final = {"table_at_start": pick_a_card, "table_with_settings": open_settings}
+
+
+def pairwise(most: int) -> Iterator[Case]:
+    """Cases in which every two values of two factors meet: greedily the case with most new pairs."""
+    factors = (tuple(PLACES), LANGUAGES, THEMES, tuple(SIZES))
+    everything = list(product(*factors))
+    open_pairs = {pair for case in everything for pair in combinations(enumerate(case), 2)}
+    for _ in range(most):
+        best = max(everything, key=lambda case: len(open_pairs & set(combinations(enumerate(case), 2))))
+        open_pairs -= set(combinations(enumerate(best), 2))
+        everything.remove(best)
+        yield best
+    assert not open_pairs, f"expected {most} runs to do, still open: {open_pairs}"
+
+
+CASES: Final = sorted(pairwise(counts.AXE_RUNS))
+
+
+def dress(page: Page, place: str, language: str, theme: str, size: str) -> None:
+    """The same page in another language, theme and size."""
+    page.set_viewport_size(SIZES[size])
+    page.emulate_media(
+        color_scheme="dark" if theme == "dark" else "light",
+        forced_colors="active" if theme == "forced" else "none",
+    )
+    if page.evaluate("document.documentElement.lang") != language:
+        cookie = {"name": "language", "value": language, "url": page.url}
+        page.context.add_cookies([cookie])
+        page.reload()
+        page.wait_for_selector("main, .table")
+        AFTER_RELOAD.get(place, lambda _: None)(page)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_A1_axe_finds_nothing(place: str, house: House, guest: Guest) -> None:
+    page = guest(settings=FAST)
+    PLACES[place](page, house)
+    found: list[Any] = []
+    for _, language, theme, size in (case for case in CASES if case[0] == place):
+        dress(page, place, language, theme, size)
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        found += [f"{language} {theme} {size}: {what}" for what in page.evaluate(RUN)]
+        found += [f"{size}: {what}" for what in page.evaluate(SMALL_TARGETS)]
+    assert not found, "\n".join(found)

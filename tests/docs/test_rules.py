@@ -1,0 +1,67 @@
+"""The rulebooks, the tests and the code speak of the same clauses.
+
+The clauses stand here as literals, so that one that is lost in rulebook and tests alike is missed.
+"""
+
+import ast
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from kartenrunde.engine import games
+
+ROOT = Path(__file__).parents[2]
+TESTED = [ROOT / "tests" / ring for ring in ("cards", "engine", "games", "conformance")]
+
+GENERAL: Final = [f"G-{number}" for number in range(1, 11)]
+OWN: Final = {"stapelsprint": [f"ST-{number}" for number in range(1, 22)]}
+CASES: Final = ["R01", "R02", "R04", "R06", "R07", "R08", "R21", "S12"]
+"""Faults that other tables had, as far as they are faults of the rules."""
+CLAUSES: Final = [*GENERAL, *(clause for clauses in OWN.values() for clause in clauses)]
+
+
+def functions() -> list[str]:
+    """The names of the tests of the inner rings."""
+    found = []
+    for folder in TESTED:
+        for path in folder.rglob("test_*.py"):
+            nodes = ast.walk(ast.parse(path.read_text()))
+            found += [node.name for node in nodes if isinstance(node, ast.FunctionDef)]
+    return [name for name in found if name.startswith("test_")]
+
+
+def ids_in(names: list[str]) -> set[str]:
+    """The ids of clauses that names of tests bear."""
+    marks = {mark for name in names for mark in name.split("_")}
+    return {mark for mark in marks if re.fullmatch(r"(G|ST)\d+", mark)}
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_rulebook_of_a_game_has_its_clauses_in_order(game: str) -> None:
+    book = (ROOT / "docs" / "rules" / f"{game}.md").read_text()
+    assert re.findall(r"^- \*\*([A-Z]+-\d+)\*\* ", book, re.MULTILINE) == GENERAL + OWN[game]
+
+
+def test_every_clause_has_a_test_that_bears_its_id_and_no_test_another() -> None:
+    assert ids_in(functions()) == {clause.replace("-", "") for clause in CLAUSES}
+
+
+def test_every_case_has_a_test_that_bears_its_id() -> None:
+    names = functions()
+    assert [case for case in CASES if not any(f"_{case}_" in name for name in names)] == []
+
+
+def test_the_options_on_offer_have_tests() -> None:
+    assert [name for name in functions() if name.startswith("test_offer_")]
+
+
+@pytest.mark.parametrize("ring", ["cards", "engine", "games"])
+def test_the_code_cites_no_clause_that_is_not_there(ring: str) -> None:
+    cited = {
+        clause
+        for path in (ROOT / "src" / "kartenrunde" / ring).rglob("*.py")
+        for clause in re.findall(r"\b(?:G|ST)-\d+\b", path.read_text())
+    }
+    assert cited and cited <= set(CLAUSES)
