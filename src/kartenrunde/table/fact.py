@@ -135,9 +135,10 @@ class ComputerOff(Fact, frozen=True, tag="computer_off"):
 
 
 class DealEnded(Fact, frozen=True, tag="deal_ended"):
-    """The result, by seat, as the rules of that day gave it; it outlives them."""
+    """Who dealt and the result, by seat, as the rules of that day gave it; it outlives them."""
 
     deal: int
+    dealer: int
     termination: str
     ranking: tuple[int, ...]
     points: tuple[int, ...]

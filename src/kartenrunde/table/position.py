@@ -166,8 +166,9 @@ class Position:
         """What the log has to say once the cards show a result."""
         if self.phase != "playing" or (outcome := self.outcome) is None:
             return ()
-        ended = f.DealEnded(self.deal, outcome.termination, outcome.ranking, outcome.points)
-        return ended, f.Revealed(self.deal)
+        dealer = self.game.dealer(self.state)
+        result = outcome.termination, outcome.ranking, outcome.points
+        return f.DealEnded(self.deal, dealer, *result), f.Revealed(self.deal)
 
     def apply(self, seq: int, facts: tuple[f.AnyFact, ...], events: Listener) -> None:
         """Take over the facts of an entry in place."""
@@ -288,10 +289,9 @@ class Position:
     def _apply_to_result(self, fact: f.AnyFact, events: Listener) -> None:
         self.cards_version = self.version
         match fact:
-            case f.DealEnded(deal, _, _, points):
+            case f.DealEnded(deal, dealer, _, _, points):
                 self.phase = "between"
                 assert self.plan is not None
-                dealer = self.game.dealer(self.state)
                 self.match = (*self.match, PlayedDeal(self.plan, dealer, points))
                 _tell(events, told.DealEnded(deal, points))
             case f.DealAbandoned(deal):
