@@ -197,6 +197,16 @@ async def test_what_does_not_touch_the_cards_makes_no_move_stale() -> None:
     assert (await page.move(version=version))["type"] == "accepted"
 
 
+@pytest.mark.parametrize("wish", ["leave", "set_pace"])
+async def test_what_means_the_same_at_any_time_is_never_stale(wish: str) -> None:
+    world = World()
+    pages = await world.match("anna", "ben")
+    version = pages[0].state["version"]
+    await on_turn(pages).move()
+    fields = {"pace": "slow"} if wish == "set_pace" else {}
+    assert (await pages[0].wish(wish, version=version - 3, **fields))["type"] == "accepted"
+
+
 async def test_fault_9_two_tabs_of_one_seat_both_live() -> None:
     world = World()
     pages = await world.match("anna", "ben")

@@ -231,6 +231,19 @@ async def test_M13_nobody_is_left_to_be_host() -> None:
     assert (again.seat, again.state["you"]["host"]) == (1, False)
 
 
+async def test_M13_a_host_who_comes_back_to_an_empty_lobby_is_still_host() -> None:
+    world = World()
+    (host,) = await world.room("anna", seats=3)
+    await host.close()
+    await world.clock.advance(300)
+    again = await world.page("anna", host.invite).open()
+    assert (again.seat, again.state["you"]["host"]) == (0, True)
+    await again.close()
+    await world.clock.advance(300)
+    zoe = await world.page("zoe", host.invite).open()
+    assert (zoe.seat, zoe.state["you"]["host"]) == (0, True)
+
+
 async def test_M19_idle_is_noticed_and_then_replaced() -> None:
     world = World()
     _, page, others = await four(world)
