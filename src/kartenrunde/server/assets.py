@@ -23,6 +23,7 @@ _STATIC_IMPORT: Final = re.compile(
     r"""^(?:import|export)\b[^;"']*["'](\.[^"']+)["']""", re.MULTILINE
 )
 _DOC_COMMENT: Final = re.compile(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*$", re.MULTILINE | re.DOTALL)
+_MARKUP_COMMENT: Final = re.compile(r"<!--.*?-->\s*", re.DOTALL)
 _RULES_AREA: Final = "rules"
 
 
@@ -87,8 +88,8 @@ class Assets:
         return self._preloads[entry]
 
     def inline(self, path: str) -> str:
-        """A drawing that goes into a page."""
-        return self._assets[path].plain.decode()
+        """A drawing that goes into a page, without its comments."""
+        return _MARKUP_COMMENT.sub("", self._assets[path].plain.decode())
 
     async def prepare(self) -> None:
         """Compress everything, away from the event loop."""
@@ -126,7 +127,7 @@ def _areas() -> tuple[str, ...]:
 
 
 def _reader(file: Path) -> Callable[[], bytes]:
-    """Own modules go out without doc comments, a tenth of a first visit; lines keep their number."""
+    """Own modules go out without doc comments, a tenth of a first visit; lines stay in place."""
     if file.suffix != ".js" or "vendor" in file.parts:
         return file.read_bytes
     return lambda: _DOC_COMMENT.sub(_blank_lines, file.read_text(encoding="utf-8")).encode()
