@@ -148,6 +148,7 @@ async def test_M07_repeating_what_asks_for_something_else() -> None:
         ("set_seat", {"seat": 3, "level": "expert"}, {"seat": 3, "level": "normal"}),
         ("set_seat", {"seat": 3, "level": None}, {"seat": 2, "level": None}),
         ("set_options", {"seats": 4, "options": {}}, {"seats": 4, "options": {"target": 2}}),
+        ("take_seat", {"seat": 3}, {"seat": 2}),
         ("set_pace", {"pace": "slow"}, {"pace": "fast"}),
         ("remove_person", {"seat": 1}, {"seat": 2}),
     ]
