@@ -9,7 +9,7 @@ import pytest
 from kartenrunde.cards import Stream
 from kartenrunde.engine import SPECTATOR, Event, IllegalMove, InformationSet, Outcome
 from kartenrunde.engine.conformance import Nonconformance, examine
-from kartenrunde.engine.trial import Trial
+from kartenrunde.engine.trial import Trial, uniform
 from kartenrunde.games.stapelsprint.events import DealDrawn, TurnBegan
 from kartenrunde.games.stapelsprint.game import Stapelsprint
 from kartenrunde.games.stapelsprint.moves import AnyMove, EndTurn
@@ -178,12 +178,8 @@ def test_a_fault_of_each_kind_is_noticed(breach: str, answers: dict[str, Answer]
 
 def play(game: Stapelsprint, number: int) -> None:
     chance = Stream(bytes([number] * 32))
-
-    def choose(trial: Trial) -> int:
-        legal = game.legal_moves(trial.state)
-        return legal[chance.below(len(legal))]
-
-    examine(Trial(game, 2, game.options_type(), bytes([number] * 32)), choose, chance, 3)
+    trial = Trial(game, 2, game.options_type(), bytes([number] * 32))
+    examine(trial, uniform(chance), chance, thorough_every=3)
 
 
 def test_a_faultless_game_passes() -> None:

@@ -11,7 +11,6 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-START_S: Final = 20.0
 END_S: Final = 10.0
 
 
@@ -38,20 +37,28 @@ class ServerProcess:
         """Of the server itself; computer players think in children of it."""
         return self._running.pid
 
+    def command(self, *arguments: str) -> list[str]:
+        """What starts a server on this folder."""
+        python = [sys.executable, "-W", "error", "-m", "kartenrunde.cli"]
+        return [*python, "serve", f"--data={self.data}", *arguments]
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """All that it needs to find itself."""
+        return {"PATH": os.environ["PATH"], "PYTHONPATH": "src"}
+
     def start(self) -> float:
         """Start it; yields the seconds until it said that it is open."""
         began_s = time.perf_counter()
-        command = [sys.executable, "-W", "error", "-m", "kartenrunde.cli", "serve"]
         with self.journal.open("a") as journal:
             self._process = subprocess.Popen(
-                [*command, f"--port={self.port}", f"--data={self.data}", *self._arguments],
-                env={"PATH": os.environ["PATH"], "PYTHONPATH": "src"},
+                self.command(f"--port={self.port}", *self._arguments),
+                env=self.environment,
                 stdout=subprocess.PIPE,
                 stderr=journal,
                 text=True,
             )
-        self.origins = self._read_origins()
-        self.port = int(self.origin.rpartition(":")[2])
+        self.port, self.origins = self._read_addresses()
         return time.perf_counter() - began_s
 
     def kill(self) -> None:
@@ -77,8 +84,6 @@ class ServerProcess:
                 self._process.wait(END_S)
             except subprocess.TimeoutExpired:
                 self.kill()
-        assert self._process.stdout is not None
-        self._process.stdout.close()
 
     @property
     def is_alive(self) -> bool:
@@ -111,19 +116,16 @@ class ServerProcess:
         assert self._process is not None
         return self._process
 
-    def _read_origins(self) -> list[str]:
-        """The lines with addresses; the last one is `localhost` or there is only one."""
-        assert self._running.stdout is not None
-        origins: list[str] = []
-        deadline_s = time.monotonic() + START_S
-        while not origins or "localhost" not in origins[-1]:
-            line = self._running.stdout.readline()
-            if not line or time.monotonic() > deadline_s:
-                raise AssertionError(
-                    f"the server did not open:\n{self.journal.read_text()[-4000:]}"
-                )
-            if line.startswith("  http"):
-                origins.append(line.strip())
-                if "--origin" in " ".join(self._arguments):
-                    break
-        return origins
+    def _read_addresses(self) -> tuple[int, list[str]]:
+        """The port and the addresses it prints; an empty line ends them."""
+        output = self._running.stdout
+        assert output is not None
+        lines: list[str] = []
+        with output:
+            while not lines or lines[-1].strip():
+                lines.append(output.readline())
+                if not lines[-1]:
+                    raise AssertionError(f"it did not open:\n{self.journal.read_text()[-4000:]}")
+        found = re.search(r"port (\d+)", lines[0])
+        assert found is not None
+        return int(found[1]), [line.strip() for line in lines[1:-1]]

@@ -137,9 +137,16 @@ class Line:
         move_id = fields.pop("id", None) or secrets.token_hex(8)
         version = fields.pop("version", None)
         version = self.state["version"] if version is None else version
+        self.replies.pop(move_id, None)
         await self.send(type=kind, id=move_id, version=version, **fields)
         await self.wait_for(lambda: move_id in self.replies)
         return self.replies[move_id]
+
+    async def do(self, kind: str, **fields: Any) -> None:
+        """Send a command that has to be accepted, and wait until it shows."""
+        answer = await self.command(kind, **fields)
+        assert answer["type"] == "accepted", answer
+        await self.reach(answer["version"])
 
     async def move(self, move: Message, **fields: Any) -> Message:
         """Make a move."""
@@ -149,6 +156,10 @@ class Line:
         """The first state, from the newest on, that is as wanted."""
         await self.wait_for(lambda: bool(self.states) and wanted(self.state))
         return self.state
+
+    async def answered(self) -> None:
+        """Wait until the server has said anything but pong."""
+        await self.wait_for(lambda: self.refusals or self.gone or self.states)
 
     async def reach(self, version: int) -> None:
         """Wait until that version has arrived."""

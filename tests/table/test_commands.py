@@ -148,6 +148,7 @@ async def test_M07_repeating_what_asks_for_something_else() -> None:
         ("set_seat", {"seat": 3, "level": "expert"}, {"seat": 3, "level": "normal"}),
         ("set_seat", {"seat": 3, "level": None}, {"seat": 2, "level": None}),
         ("set_options", {"seats": 4, "options": {}}, {"seats": 4, "options": {"target": 2}}),
+        ("take_seat", {"seat": 3}, {"seat": 2}),
         ("set_pace", {"pace": "slow"}, {"pace": "fast"}),
         ("remove_person", {"seat": 1}, {"seat": 2}),
     ]
@@ -195,6 +196,16 @@ async def test_what_does_not_touch_the_cards_makes_no_move_stale() -> None:
     assert (await pages[0].wish("set_pace", pace="slow"))["type"] == "accepted"
     assert page.state["version"] == version + 1
     assert (await page.move(version=version))["type"] == "accepted"
+
+
+@pytest.mark.parametrize("wish", ["leave", "set_pace"])
+async def test_what_means_the_same_at_any_time_is_never_stale(wish: str) -> None:
+    world = World()
+    pages = await world.match("anna", "ben")
+    version = pages[0].state["version"]
+    await on_turn(pages).move()
+    fields = {"pace": "slow"} if wish == "set_pace" else {}
+    assert (await pages[0].wish(wish, version=version - 3, **fields))["type"] == "accepted"
 
 
 async def test_fault_9_two_tabs_of_one_seat_both_live() -> None:

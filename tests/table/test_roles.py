@@ -148,6 +148,10 @@ async def test_M18_a_left_seat_is_given_away_between_deals_only() -> None:
     zoe = await world.page("zoe", anna.invite).open()
     assert (await zoe.wish("take_seat", seat=1))["code"] == "table/started"
     await finish(world, [anna])
+    while not anna.room["seats"][1]["points"]:  # until the computer player has won once
+        await anna.wish("next_deal")
+        await world.clock.settle()
+        await finish(world, [anna])
     points = [entry["points"] for entry in anna.room["seats"]]
     assert (await zoe.wish("take_seat", seat=0))["code"] == "table/seat_taken"
     assert (await anna.wish("take_seat", seat=1))["code"] == "table/started"
@@ -229,6 +233,19 @@ async def test_M13_nobody_is_left_to_be_host() -> None:
     assert zoe.seat == 0
     again = await world.page("ben", host.invite).open()
     assert (again.seat, again.state["you"]["host"]) == (1, False)
+
+
+async def test_M13_a_host_who_comes_back_to_an_empty_lobby_is_still_host() -> None:
+    world = World()
+    (host,) = await world.room("anna", seats=3)
+    await host.close()
+    await world.clock.advance(300)
+    again = await world.page("anna", host.invite).open()
+    assert (again.seat, again.state["you"]["host"]) == (0, True)
+    await again.close()
+    await world.clock.advance(300)
+    zoe = await world.page("zoe", host.invite).open()
+    assert (zoe.seat, zoe.state["you"]["host"]) == (0, True)
 
 
 async def test_M19_idle_is_noticed_and_then_replaced() -> None:

@@ -80,7 +80,8 @@ def _settings(chosen: argparse.Namespace, host: str, port: int) -> "Settings":
 def _serve(settings: "Settings", listener: socket.socket) -> None:
     from kartenrunde.server import process
 
-    serving = process.serve(settings, listener, lambda: _announce(settings))
+    port = listener.getsockname()[1]
+    serving = process.serve(settings, listener, lambda: _announce(settings, port))
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(serving)
 
@@ -93,11 +94,9 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def _announce(settings: "Settings") -> None:
-    print("Kartenrunde is open. Ctrl+C ends it.")
-    for origin in settings.origins:
-        print(f"  {origin}")
-    sys.stdout.flush()
+def _announce(settings: "Settings", port: int) -> None:
+    addresses = "\n".join(f"  {origin}" for origin in settings.origins)
+    print(f"Kartenrunde is open on port {port}. Ctrl+C ends it.\n{addresses}\n", flush=True)
 
 
 def _complain(text: str) -> int:

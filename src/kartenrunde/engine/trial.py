@@ -5,6 +5,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from kartenrunde.cards import Stream
 from kartenrunde.engine.event import Event
 from kartenrunde.engine.game import SPECTATOR, Audience, Game, Options
 from kartenrunde.engine.information import InformationSet
@@ -116,3 +117,13 @@ class Seen:
 
 Chooser = Callable[[Trial], int]
 """A way to play: the number of one of the legal moves."""
+
+
+def uniform(chance: Stream) -> Chooser:
+    """Play any legal move, drawn from the stream."""
+
+    def choose(trial: Trial) -> int:
+        legal = trial.game.legal_moves(trial.state)
+        return legal[chance.below(len(legal))]
+
+    return choose

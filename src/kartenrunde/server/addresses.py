@@ -18,7 +18,7 @@ _HTTP_PORTS: Final = {"http": 80, "https": 443}
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A bound socket; port 0 takes a free one. Raises `OSError`."""
+    """A bound socket; port 0 takes a free one. Raises `OSError` or `OverflowError`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -27,7 +27,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
         listener.bind((host, port))
         listener.set_inheritable(False)
-    except OSError:
+    except (OSError, OverflowError):
         listener.close()
         raise
     return listener

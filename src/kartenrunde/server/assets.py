@@ -22,6 +22,8 @@ _TYPES: Final = {
 _STATIC_IMPORT: Final = re.compile(
     r"""^(?:import|export)\b[^;"']*["'](\.[^"']+)["']""", re.MULTILINE
 )
+_DOC_COMMENT: Final = re.compile(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*$", re.MULTILINE | re.DOTALL)
+_MARKUP_COMMENT: Final = re.compile(r"<!--.*?-->\s*", re.DOTALL)
 _RULES_AREA: Final = "rules"
 
 
@@ -60,7 +62,7 @@ class Assets:
             for path in sorted(web.rglob("*"))
             if path.suffix in _TYPES
         }
-        self._assets = {path: Asset(path, file.read_bytes) for path, file in self._files.items()}
+        self._assets = {path: Asset(path, _reader(file)) for path, file in self._files.items()}
         for language in i18n.LANGUAGES:
             path = f"locales/{language}.ftl"
             self._assets[path] = Asset(path, _locale_reader(language))
@@ -86,8 +88,8 @@ class Assets:
         return self._preloads[entry]
 
     def inline(self, path: str) -> str:
-        """A drawing that goes into a page."""
-        return self._assets[path].plain.decode()
+        """A drawing that goes into a page, without its comments."""
+        return _MARKUP_COMMENT.sub("", self._assets[path].plain.decode())
 
     async def prepare(self) -> None:
         """Compress everything, away from the event loop."""
@@ -122,6 +124,17 @@ def _texts() -> Iterable[tuple[str, bytes]]:
 def _areas() -> tuple[str, ...]:
     """The rules pages come ready from the server; the table needs all the rest."""
     return tuple(area for area in i18n.areas() if area.split("-")[0] != _RULES_AREA)
+
+
+def _reader(file: Path) -> Callable[[], bytes]:
+    """Own modules go out without doc comments, a tenth of a first visit; lines stay in place."""
+    if file.suffix != ".js" or "vendor" in file.parts:
+        return file.read_bytes
+    return lambda: _DOC_COMMENT.sub(_blank_lines, file.read_text(encoding="utf-8")).encode()
+
+
+def _blank_lines(comment: re.Match[str]) -> str:
+    return "\n" * comment.group().count("\n")
 
 
 def _locale_reader(language: str) -> Callable[[], bytes]:

@@ -21,7 +21,7 @@ from kartenrunde.server.settings import Settings
 from kartenrunde.store import SQLITE_VERSION, SqliteStore
 from kartenrunde.table import Hall
 
-PREPARE_AFTER_S: Final = 1.0
+PREPARE_AFTER_S: Final = 3.0
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]

@@ -1,8 +1,9 @@
 """What the server writes down about itself: no invite, no token, no card, no seed."""
 
+import contextlib
 import logging
 import sys
-from typing import Final
+from typing import Final, TextIO, cast
 
 import structlog
 from structlog.types import EventDict, Processor, WrappedLogger
@@ -13,6 +14,23 @@ _SHARED: Final[list[Processor]] = [
 ]
 
 
+class Paper:
+    """A stream that drops what cannot be written: a full disk must not stop the server too."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> None:
+        """Write if it can be done."""
+        with contextlib.suppress(OSError):
+            self._stream.write(text)
+
+    def flush(self) -> None:
+        """Flush if it can be done."""
+        with contextlib.suppress(OSError):
+            self._stream.flush()
+
+
 def set_up(*, as_json: bool) -> None:
     """Write structured lines to standard error, JSON or for a reader."""
     ending: list[Processor] = [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
@@ -21,10 +39,10 @@ def set_up(*, as_json: bool) -> None:
     structlog.configure(
         processors=[*_SHARED, *ending],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(cast(TextIO, Paper(sys.stderr))),
         cache_logger_on_first_use=True,
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(Paper(sys.stderr))
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *ending],

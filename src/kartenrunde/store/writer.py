@@ -8,7 +8,7 @@ from typing import Any, Final
 import structlog
 from msgspec import Struct
 from sqlalchemy import Executable
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kartenrunde.table.ports import LogBusy, Row
@@ -81,9 +81,9 @@ class Writer:
             answers = await self._commit(batch)
         except OperationalError as error:
             self.fault = str(error.orig)
-            _log.error("commit failed", reason=self.fault, jobs=len(batch))
             _fail(batch, LogBusy(self.fault))
-        except (DBAPIError, ValueError, TypeError) as error:
+            _log.error("commit failed", reason=self.fault, jobs=len(batch))
+        except Exception as error:  # noqa: BLE001 - whoever asked hears of it, and writing goes on
             await self._settle_singly(batch, error)
         else:
             self.fault = None

@@ -127,12 +127,12 @@ def _take_seat(position: Position, guest: str, seat: int) -> Facts:
         raise Refusal("table/unknown_seat")
     old = position.seat_of(guest)
     holder = position.holders[seat]
-    if position.phase == "lobby" and position.kind == "room":
+    if position.phase == "lobby":
         if holder != Nobody():
             raise Refusal("table/seat_taken")
         opened: Facts = () if old is None else (f.SeatOpened(old),)
         return *opened, f.SeatTaken(seat, guest)
-    if position.phase != "between" or position.kind == "solo" or old is not None:
+    if position.phase != "between" or old is not None:
         raise Refusal("table/started")
     if isinstance(holder, Person) and not holder.has_left:
         raise Refusal("table/seat_taken")

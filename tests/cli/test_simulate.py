@@ -1,0 +1,80 @@
+"""`kartenrunde simulate`: plays until everything was seen, and says how to see a failure again."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from kartenrunde.cli import main
+from kartenrunde.engine import Record
+from kartenrunde.games.stapelsprint import GAME
+from kartenrunde.games.stapelsprint.state import State
+
+SEED = "5e" * 32
+
+
+def simulate(*arguments: str) -> int:
+    return main(["simulate", "--game", "stapelsprint", *arguments])
+
+
+def test_everything_there_is_in_stapelsprint_is_seen(capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulate("--until-covered", "--seed", SEED) == 0
+    assert "every kind of move, event, refusal and ending was seen" in capsys.readouterr().out
+
+
+def test_what_was_never_seen_is_named_and_the_run_fails(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(GAME), "endings", ("stock_emptied", "rained_off"))
+    assert simulate("--until-covered", "--deals", "3", "--seed", SEED) == 1
+    assert "never seen among the endings: rained_off\n" in capsys.readouterr().out
+
+
+def test_a_failure_tells_the_seed_and_leaves_a_record(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    right = GAME.zones
+
+    def lose_a_card(state: State) -> dict[str, list[int]]:
+        zones = dict(right(state))
+        if state.cleared:
+            zones["cleared"] = state.cleared[1:]
+        return zones
+
+    monkeypatch.setattr(GAME, "zones", lose_a_card)
+    arguments = ("--deals", "2", "--seed", SEED, "--records", str(tmp_path))
+    assert simulate(*arguments) == 1
+    (file,) = tmp_path.iterdir()
+    record = msgspec.json.decode(file.read_bytes(), type=Record)
+    failure = capsys.readouterr().err
+    assert f"Nonconformance at move {len(record.deals[0].moves)}: the zones do not hold" in failure
+    assert f"the deal so far: {file}\n" in failure
+    again = failure.split("kartenrunde simulate ")[1].split()
+    assert again[again.index("--seed") + 1] == record.deals[0].seed
+
+
+def test_the_command_that_a_failure_tells_fails_the_same_way(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(GAME, "outcome", lambda state: None)
+    assert simulate("--deals", "1", "--seed", SEED, "--records", str(tmp_path)) == 1
+    first = capsys.readouterr().err
+    again = first.split("kartenrunde simulate ")[1].replace("'", "").split()
+    assert main(["simulate", *again, "--records", str(tmp_path)]) == 1
+    assert capsys.readouterr().err == first
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--seats", "7"], "not offered: {'option': 'seats'}"),
+        (["--options", '{"stock_size":11}'], "not offered: {'option': 'stock_size'}"),
+        (["--options", '{"jokers":11}'], "unknown field `jokers`"),
+        (["--seed", "5e"], "expected a seed of 64 digits, got '5e'"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_the_reason(
+    arguments: list[str], reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert simulate(*arguments) == 2
+    assert reason in capsys.readouterr().err
