@@ -16,16 +16,23 @@ RANK_WORDS: dict[str, str] = {
     "10": "ten",
     "11": "eleven",
     "12": "twelve",
+    "A": "ace",
+    "T": "ten",
+    "J": "jack",
+    "Q": "queen",
+    "K": "king",
     "★": "joker",
 }
-"""Face to rank word, for every face that has one."""
+"""Rank as faces write it to rank word."""
+
+_SUITS = "shdc"
 
 
 def rank_message_id(face: object) -> str:
-    """The message of a face ("7", 7 or "★") or of a rank word ("seven").
+    """The message of a face ("7", "Th", 7 or "★") or of a rank word ("seven"); suits are left out.
 
-    >>> rank_message_id("7"), rank_message_id(12), rank_message_id("joker")
-    ('rank-seven', 'rank-twelve', 'rank-joker')
+    >>> rank_message_id("7"), rank_message_id("Th"), rank_message_id("joker")
+    ('rank-seven', 'rank-ten', 'rank-joker')
     """
     face_text = str(face)
-    return f"rank-{RANK_WORDS.get(face_text, face_text)}"
+    return f"rank-{RANK_WORDS.get(face_text.rstrip(_SUITS), face_text)}"

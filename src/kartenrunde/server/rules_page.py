@@ -70,11 +70,11 @@ async def rules_page(request: AnyRequest) -> Response[bytes]:
 
 @cache
 def sections(language: str, game: str) -> tuple[Section, ...]:
-    """All that is written about a game: its own texts first, else those that all games share."""
+    """All that is written about a game: what all games share, then what is its own."""
     found = []
     for name in SECTIONS:
-        own = tuple(_paragraphs(language, f"rules-{game}-{name}"))
-        paragraphs = own or tuple(_paragraphs(language, f"rules-{name}"))
+        shared = _paragraphs(language, f"rules-{name}")
+        paragraphs = (*shared, *_paragraphs(language, f"rules-{game}-{name}"))
         title = i18n.text(language, f"rules-section-{name}")
         found.append(Section(name, title, name in _STEPS, paragraphs))
     return tuple(found)

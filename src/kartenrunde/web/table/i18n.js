@@ -14,7 +14,7 @@ export const LANGUAGES = Object.freeze({
   cs: "Čeština",
 });
 
-/** Face to rank word. Words, because Fluent reads `[7]` as a number, which a face never is. */
+/** Rank as faces write it to rank word. Words, because Fluent reads `[7]` as a number, which a face never is. */
 export const RANK_WORDS = Object.freeze({
   1: "one",
   2: "two",
@@ -28,10 +28,16 @@ export const RANK_WORDS = Object.freeze({
   10: "ten",
   11: "eleven",
   12: "twelve",
+  A: "ace",
+  T: "ten",
+  J: "jack",
+  Q: "queen",
+  K: "king",
   "★": "joker",
 });
 
 const MISSING = "text-missing";
+const SUIT = /[shdc]$/;
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -61,7 +67,7 @@ export function createTranslator(language, ftlSource) {
 
   /** @type {(face: string | number, form?: string) => string} */
   const rank = (face, form = "") => {
-    const word = /** @type {Record<string, string>} */ (RANK_WORDS)[face] ?? face;
+    const word = /** @type {Record<string, string>} */ (RANK_WORDS)[String(face).replace(SUIT, "")] ?? face;
     return bundle.formatPattern(patternOf(bundle, `rank-${word}`, form));
   };
   /** @type {(id: string, attribute: string, args?: Arguments) => string} */

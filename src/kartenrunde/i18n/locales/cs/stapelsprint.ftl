@@ -63,7 +63,7 @@ stapelsprint-card-discard-playable = { $count ->
 stapelsprint-discard-empty = Hromádka { $pile }: prázdná
 stapelsprint-sequence-card = Řada { $sequence }: navrchu { RANK($card, form: "kind") ->
     [joker] žolík jako { RANK($as) }
-   *[number] { RANK($card) }
+   *[card] { RANK($card) }
 }, další { RANK($next) }
 stapelsprint-sequence-empty = Řada { $sequence }: volná, začíná jednička
 stapelsprint-draw-pile-count = { $count ->
@@ -107,15 +107,15 @@ stapelsprint-reshuffled = Míchá se znovu: { $count ->
 } do dobíracího balíčku.
 stapelsprint-played-hand = { $name } hraje { RANK($card, form: "kind") ->
     [joker] žolíka jako { RANK($as, form: "acc") }
-   *[number] { RANK($card, form: "acc") }
+   *[card] { RANK($card, form: "acc") }
 } z ruky na řadu { $sequence }.
     .you = Hraješ { RANK($card, form: "kind") ->
     [joker] žolíka jako { RANK($as, form: "acc") }
-   *[number] { RANK($card, form: "acc") }
+   *[card] { RANK($card, form: "acc") }
 } z ruky na řadu { $sequence }.
 stapelsprint-played-stock = { $name } hraje { RANK($card, form: "kind") ->
     [joker] žolíka jako { RANK($as, form: "acc") }
-   *[number] { RANK($card, form: "acc") }
+   *[card] { RANK($card, form: "acc") }
 } ze zásoby na řadu { $sequence }. { $count ->
     [0] Zásoba je prázdná!
     [one] Zbývá jedna karta.
@@ -125,7 +125,7 @@ stapelsprint-played-stock = { $name } hraje { RANK($card, form: "kind") ->
 }
     .you = Hraješ { RANK($card, form: "kind") ->
     [joker] žolíka jako { RANK($as, form: "acc") }
-   *[number] { RANK($card, form: "acc") }
+   *[card] { RANK($card, form: "acc") }
 } ze zásoby na řadu { $sequence }. { $count ->
     [0] Tvoje zásoba je prázdná!
     [one] Zbývá jedna karta.
@@ -135,11 +135,11 @@ stapelsprint-played-stock = { $name } hraje { RANK($card, form: "kind") ->
 }
 stapelsprint-played-discard = { $name } hraje { RANK($card, form: "kind") ->
     [joker] žolíka jako { RANK($as, form: "acc") }
-   *[number] { RANK($card, form: "acc") }
+   *[card] { RANK($card, form: "acc") }
 } z hromádky { $pile } na řadu { $sequence }.
     .you = Hraješ { RANK($card, form: "kind") ->
     [joker] žolíka jako { RANK($as, form: "acc") }
-   *[number] { RANK($card, form: "acc") }
+   *[card] { RANK($card, form: "acc") }
 } z hromádky { $pile } na řadu { $sequence }.
 stapelsprint-cleared = Řada { $sequence } je hotová a jde ze stolu.
 stapelsprint-turned-up = { $name } otáčí { RANK($card, form: "acc") }.

@@ -49,7 +49,7 @@ stapelsprint-card-discard-playable = { $count ->
 stapelsprint-discard-empty = Ablage { $pile }: leer
 stapelsprint-sequence-card = Folge { $sequence }: oben { RANK($card, form: "kind") ->
     [joker] Joker als { RANK($as) }
-   *[number] { RANK($card) }
+   *[card] { RANK($card) }
 }, nächste { RANK($next) }
 stapelsprint-sequence-empty = Folge { $sequence }: frei, beginnt mit Eins
 stapelsprint-draw-pile-count = { $count ->
@@ -83,15 +83,15 @@ stapelsprint-reshuffled = Neu gemischt: { $count ->
 } wieder im Nachziehstapel.
 stapelsprint-played-hand = { $name } spielt { RANK($card, form: "kind") ->
     [joker] einen Joker als { RANK($as, form: "acc") }
-   *[number] { RANK($card, form: "acc-a") }
+   *[card] { RANK($card, form: "acc-a") }
 } aus der Hand auf Folge { $sequence }.
     .you = Du spielst { RANK($card, form: "kind") ->
     [joker] einen Joker als { RANK($as, form: "acc") }
-   *[number] { RANK($card, form: "acc-a") }
+   *[card] { RANK($card, form: "acc-a") }
 } aus der Hand auf Folge { $sequence }.
 stapelsprint-played-stock = { $name } spielt { RANK($card, form: "kind") ->
     [joker] einen Joker als { RANK($as, form: "acc") }
-   *[number] { RANK($card, form: "acc-a") }
+   *[card] { RANK($card, form: "acc-a") }
 } vom Vorrat auf Folge { $sequence }. { $count ->
     [0] Der Vorrat ist leer!
     [one] Noch eine Karte übrig.
@@ -99,7 +99,7 @@ stapelsprint-played-stock = { $name } spielt { RANK($card, form: "kind") ->
 }
     .you = Du spielst { RANK($card, form: "kind") ->
     [joker] einen Joker als { RANK($as, form: "acc") }
-   *[number] { RANK($card, form: "acc-a") }
+   *[card] { RANK($card, form: "acc-a") }
 } vom Vorrat auf Folge { $sequence }. { $count ->
     [0] Dein Vorrat ist leer!
     [one] Noch eine Karte übrig.
@@ -107,11 +107,11 @@ stapelsprint-played-stock = { $name } spielt { RANK($card, form: "kind") ->
 }
 stapelsprint-played-discard = { $name } spielt { RANK($card, form: "kind") ->
     [joker] einen Joker als { RANK($as, form: "acc") }
-   *[number] { RANK($card, form: "acc-a") }
+   *[card] { RANK($card, form: "acc-a") }
 } von Ablage { $pile } auf Folge { $sequence }.
     .you = Du spielst { RANK($card, form: "kind") ->
     [joker] einen Joker als { RANK($as, form: "acc") }
-   *[number] { RANK($card, form: "acc-a") }
+   *[card] { RANK($card, form: "acc-a") }
 } von Ablage { $pile } auf Folge { $sequence }.
 stapelsprint-cleared = Folge { $sequence } ist fertig und wird abgeräumt.
 stapelsprint-turned-up = { $name } deckt { RANK($card, form: "acc-a") } auf.

@@ -49,7 +49,7 @@ stapelsprint-card-discard-playable = { $count ->
 stapelsprint-discard-empty = Discard pile { $pile }: empty
 stapelsprint-sequence-card = Sequence { $sequence }: { RANK($card, form: "kind") ->
     [joker] joker as { RANK($as, form: "a") } on top
-   *[number] { RANK($card) } on top
+   *[card] { RANK($card) } on top
 }, next: { RANK($next) }
 stapelsprint-sequence-empty = Sequence { $sequence }: free, starts with a one
 stapelsprint-draw-pile-count = { $count ->
@@ -83,15 +83,15 @@ stapelsprint-reshuffled = Reshuffled: { $count ->
 } back in the draw pile.
 stapelsprint-played-hand = { $name } plays { RANK($card, form: "kind") ->
     [joker] a joker as { RANK($as, form: "a") }
-   *[number] { RANK($card, form: "a") }
+   *[card] { RANK($card, form: "a") }
 } from hand onto sequence { $sequence }.
     .you = You play { RANK($card, form: "kind") ->
     [joker] a joker as { RANK($as, form: "a") }
-   *[number] { RANK($card, form: "a") }
+   *[card] { RANK($card, form: "a") }
 } from hand onto sequence { $sequence }.
 stapelsprint-played-stock = { $name } plays { RANK($card, form: "kind") ->
     [joker] a joker as { RANK($as, form: "a") }
-   *[number] { RANK($card, form: "a") }
+   *[card] { RANK($card, form: "a") }
 } from the stockpile onto sequence { $sequence }. { $count ->
     [0] The stockpile is empty!
     [one] One card left.
@@ -99,7 +99,7 @@ stapelsprint-played-stock = { $name } plays { RANK($card, form: "kind") ->
 }
     .you = You play { RANK($card, form: "kind") ->
     [joker] a joker as { RANK($as, form: "a") }
-   *[number] { RANK($card, form: "a") }
+   *[card] { RANK($card, form: "a") }
 } from the stockpile onto sequence { $sequence }. { $count ->
     [0] Your stockpile is empty!
     [one] One card left.
@@ -107,11 +107,11 @@ stapelsprint-played-stock = { $name } plays { RANK($card, form: "kind") ->
 }
 stapelsprint-played-discard = { $name } plays { RANK($card, form: "kind") ->
     [joker] a joker as { RANK($as, form: "a") }
-   *[number] { RANK($card, form: "a") }
+   *[card] { RANK($card, form: "a") }
 } from discard pile { $pile } onto sequence { $sequence }.
     .you = You play { RANK($card, form: "kind") ->
     [joker] a joker as { RANK($as, form: "a") }
-   *[number] { RANK($card, form: "a") }
+   *[card] { RANK($card, form: "a") }
 } from discard pile { $pile } onto sequence { $sequence }.
 stapelsprint-cleared = Sequence { $sequence } is complete and is cleared away.
 stapelsprint-turned-up = { $name } turns up { RANK($card, form: "a") }.

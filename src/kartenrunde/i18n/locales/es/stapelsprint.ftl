@@ -56,7 +56,7 @@ stapelsprint-card-discard-playable = { $count ->
 stapelsprint-discard-empty = Pila { $pile }: vacía
 stapelsprint-sequence-card = Escalera { $sequence }: arriba { RANK($card, form: "kind") ->
     [joker] comodín como { RANK($as) }
-   *[number] { RANK($card) }
+   *[card] { RANK($card) }
 }, sigue { RANK($next) }
 stapelsprint-sequence-empty = Escalera { $sequence }: libre, empieza con un uno
 stapelsprint-draw-pile-count = { $count ->
@@ -95,15 +95,15 @@ stapelsprint-reshuffled = Se baraja de nuevo: { $count ->
 } al mazo.
 stapelsprint-played-hand = { $name } juega { RANK($card, form: "kind") ->
     [joker] un comodín como { RANK($as) }
-   *[number] { RANK($card, form: "a") }
+   *[card] { RANK($card, form: "a") }
 } de la mano en la escalera { $sequence }.
     .you = Juegas { RANK($card, form: "kind") ->
     [joker] un comodín como { RANK($as) }
-   *[number] { RANK($card, form: "a") }
+   *[card] { RANK($card, form: "a") }
 } de la mano en la escalera { $sequence }.
 stapelsprint-played-stock = { $name } juega { RANK($card, form: "kind") ->
     [joker] un comodín como { RANK($as) }
-   *[number] { RANK($card, form: "a") }
+   *[card] { RANK($card, form: "a") }
 } de la reserva en la escalera { $sequence }. { $count ->
     [0] ¡La reserva está vacía!
     [one] Queda una carta.
@@ -112,7 +112,7 @@ stapelsprint-played-stock = { $name } juega { RANK($card, form: "kind") ->
 }
     .you = Juegas { RANK($card, form: "kind") ->
     [joker] un comodín como { RANK($as) }
-   *[number] { RANK($card, form: "a") }
+   *[card] { RANK($card, form: "a") }
 } de la reserva en la escalera { $sequence }. { $count ->
     [0] ¡Tu reserva está vacía!
     [one] Queda una carta.
@@ -121,11 +121,11 @@ stapelsprint-played-stock = { $name } juega { RANK($card, form: "kind") ->
 }
 stapelsprint-played-discard = { $name } juega { RANK($card, form: "kind") ->
     [joker] un comodín como { RANK($as) }
-   *[number] { RANK($card, form: "a") }
+   *[card] { RANK($card, form: "a") }
 } de la pila { $pile } en la escalera { $sequence }.
     .you = Juegas { RANK($card, form: "kind") ->
     [joker] un comodín como { RANK($as) }
-   *[number] { RANK($card, form: "a") }
+   *[card] { RANK($card, form: "a") }
 } de la pila { $pile } en la escalera { $sequence }.
 stapelsprint-cleared = La escalera { $sequence } está completa y se retira.
 stapelsprint-turned-up = { $name } descubre { RANK($card, form: "a") }.

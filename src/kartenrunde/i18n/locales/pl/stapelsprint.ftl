@@ -63,7 +63,7 @@ stapelsprint-card-discard-playable = { $count ->
 stapelsprint-discard-empty = Stos { $pile }: pusty
 stapelsprint-sequence-card = Ciąg { $sequence }: na wierzchu { RANK($card, form: "kind") ->
     [joker] joker jako { RANK($as) }
-   *[number] { RANK($card) }
+   *[card] { RANK($card) }
 }, następna { RANK($next) }
 stapelsprint-sequence-empty = Ciąg { $sequence }: wolny, zaczyna jedynka
 stapelsprint-draw-pile-count = { $count ->
@@ -107,15 +107,15 @@ stapelsprint-reshuffled = Tasowanie: { $count ->
 } do stosu dobierania.
 stapelsprint-played-hand = { $name } zagrywa { RANK($card, form: "kind") ->
     [joker] jokera jako { RANK($as, form: "acc") }
-   *[number] { RANK($card, form: "acc") }
+   *[card] { RANK($card, form: "acc") }
 } z ręki na ciąg { $sequence }.
     .you = Zagrywasz { RANK($card, form: "kind") ->
     [joker] jokera jako { RANK($as, form: "acc") }
-   *[number] { RANK($card, form: "acc") }
+   *[card] { RANK($card, form: "acc") }
 } z ręki na ciąg { $sequence }.
 stapelsprint-played-stock = { $name } zagrywa { RANK($card, form: "kind") ->
     [joker] jokera jako { RANK($as, form: "acc") }
-   *[number] { RANK($card, form: "acc") }
+   *[card] { RANK($card, form: "acc") }
 } z zapasu na ciąg { $sequence }. { $count ->
     [0] Zapas jest pusty!
     [one] Zostaje jedna karta.
@@ -125,7 +125,7 @@ stapelsprint-played-stock = { $name } zagrywa { RANK($card, form: "kind") ->
 }
     .you = Zagrywasz { RANK($card, form: "kind") ->
     [joker] jokera jako { RANK($as, form: "acc") }
-   *[number] { RANK($card, form: "acc") }
+   *[card] { RANK($card, form: "acc") }
 } z zapasu na ciąg { $sequence }. { $count ->
     [0] Twój zapas jest pusty!
     [one] Zostaje jedna karta.
@@ -135,11 +135,11 @@ stapelsprint-played-stock = { $name } zagrywa { RANK($card, form: "kind") ->
 }
 stapelsprint-played-discard = { $name } zagrywa { RANK($card, form: "kind") ->
     [joker] jokera jako { RANK($as, form: "acc") }
-   *[number] { RANK($card, form: "acc") }
+   *[card] { RANK($card, form: "acc") }
 } ze stosu { $pile } na ciąg { $sequence }.
     .you = Zagrywasz { RANK($card, form: "kind") ->
     [joker] jokera jako { RANK($as, form: "acc") }
-   *[number] { RANK($card, form: "acc") }
+   *[card] { RANK($card, form: "acc") }
 } ze stosu { $pile } na ciąg { $sequence }.
 stapelsprint-cleared = Ciąg { $sequence } jest pełny i znika ze stołu.
 stapelsprint-turned-up = { $name } odkrywa { RANK($card, form: "acc") }.
