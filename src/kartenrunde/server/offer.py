@@ -69,7 +69,7 @@ def as_text(value: Choice) -> str:
 
 def _offer(game: Game[Any]) -> Offer:
     fewest, most = game.seat_range
-    distinct = tuple(game.deck.cards_by_face)
+    distinct = tuple(game.deck_of(game.options_type()).cards_by_face)
     step = max(1, (len(distinct) - 1) // (_SHOWN_FACES - 1))
     return Offer(
         game=game.id,
