@@ -154,7 +154,8 @@ function tap(place, byPointer) {
   if (picked === key && again) play.playAlone(key);
   else if (picked === key) play.clear();
   else if (place.dataset.card && !(picked && play.legal(picked, key))) play.select(key);
-  else if (!picked) notice.value = t("hint-choose-card");
+  else if (!picked && !state.carried.value) notice.value = t("hint-choose-card");
+  else if (!picked) return;
   else if (!play.put(picked, key)) notice.value = t("refusal-move-no-such-place");
 }
 
