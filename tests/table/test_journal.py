@@ -1,6 +1,6 @@
 """What is still told of the past."""
 
-from kartenrunde.engine import Event
+from kartenrunde.engine import FIRST_DEAL, Event
 from kartenrunde.table.fact import DealCalled, Entry, PaceSet
 from kartenrunde.table.journal import MOST_STEPS, Journal
 from kartenrunde.wire.table_event import OptionsSet, SeatOpened
@@ -27,7 +27,7 @@ def test_a_version_that_never_was_is_no_version() -> None:
 
 def test_a_new_deal_begins_a_new_page() -> None:
     journal = journal_of(5)
-    journal.add(Entry(6, "anna", "deal-0001", (DealCalled(1, None),)), [])
+    journal.add(Entry(6, "anna", "deal-0001", (DealCalled(1, FIRST_DEAL),)), [])
     journal.add(Entry(7, "anna", "pace-0001", (PaceSet("slow"),)), [Event(OptionsSet())])
     assert journal.first(0) == 5
     assert [step.seq for step in journal.steps(5, audience=0)] == [6, 7]

@@ -226,7 +226,7 @@ class TableMachine(RuleBasedStateMachine):
             return
         game, state = table._ledger.position.game, table._ledger.position.state
         cards = [card for zone in game.zones(state).values() for card in zone]
-        assert sorted(cards) == list(range(len(game.deck)))
+        assert sorted(cards) == list(range(len(game.deck_of(game.options_type()))))
 
     @invariant()
     def the_log_has_no_gap_and_replays(self) -> None:

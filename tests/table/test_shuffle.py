@@ -195,4 +195,4 @@ async def test_the_dealer_moves_on_from_the_one_drawn_by_lot() -> None:
         await pages[0].wish("next_deal")
         await world.clock.settle()
     assert [(late - early) % 3 for early, late in pairwise(dealers)] == [1, 1, 1]
-    assert facts_of(world, "deal_called")[0]["dealer"] is None
+    assert facts_of(world, "deal_called")[0]["plan"]["dealer"] is None
