@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import Raw
 
-from kartenrunde.engine import Game
+from kartenrunde.engine import FIRST_DEAL, DealPlan, Game
 from kartenrunde.engine.errors import BadOptions, IllegalMove, Refusal
 from kartenrunde.table import fact as f
 from kartenrunde.table.holder import Nobody, Person
@@ -145,8 +145,7 @@ def _next_deal(position: Position, guest: str) -> Facts:
         raise Refusal("table/not_started")
     if position.phase != "between":
         raise Refusal("table/started")
-    dealer = None if position.dealer is None else (position.dealer + 1) % position.seats
-    return (f.DealCalled(position.deal + 1, dealer, rematch=position.is_match_over),)
+    return (f.DealCalled(position.deal + 1, _plan(position), position.is_match_over),)
 
 
 def _leave(position: Position, guest: str, heir: str | None) -> Facts:
@@ -214,4 +213,14 @@ def _remove_person(position: Position, host: str, seat: int) -> Facts:
 def _start(position: Position) -> Facts:
     if position.open_seat() is not None:
         raise Refusal("table/seats_open")
-    return (f.DealCalled(1, None),)
+    return (f.DealCalled(1, FIRST_DEAL),)
+
+
+def _plan(position: Position) -> DealPlan:
+    """The plan of the next deal; a rematch begins anew, but for whose turn it is to deal."""
+    game, seats, rules = position.game, position.seats, position.rules
+    plan = game.next_plan(seats, rules, position.match)
+    if plan is not None:
+        return plan
+    dealer = game.next_dealer(seats, rules, position.match)
+    return DealPlan(dealer)

@@ -10,6 +10,8 @@ from typing import Literal
 import msgspec
 from msgspec import Raw, Struct
 
+from kartenrunde.engine import DealPlan
+
 OptionValue = int | str | bool | None
 Kind = Literal["solo", "room"]
 Level = Literal["beginner", "normal", "expert"]
@@ -84,10 +86,10 @@ class PaceSet(Fact, frozen=True, tag="pace_set"):
 
 
 class DealCalled(Fact, frozen=True, tag="deal_called"):
-    """A deal is to be shuffled; `dealer` None: by lot. With `rematch` all points begin at 0."""
+    """A deal is to be shuffled. With `rematch` a new match begins."""
 
     deal: int
-    dealer: int | None
+    plan: DealPlan
     rematch: bool = False
 
 
@@ -133,9 +135,10 @@ class ComputerOff(Fact, frozen=True, tag="computer_off"):
 
 
 class DealEnded(Fact, frozen=True, tag="deal_ended"):
-    """The result, by seat, as the rules of that day gave it; it outlives them."""
+    """Who dealt and the result, by seat, as the rules of that day gave it; it outlives them."""
 
     deal: int
+    dealer: int
     termination: str
     ranking: tuple[int, ...]
     points: tuple[int, ...]

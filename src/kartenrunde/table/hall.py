@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from kartenrunde.engine import FIRST_DEAL
 from kartenrunde.engine.errors import BadOptions, Refusal
 from kartenrunde.engine.registry import games
 from kartenrunde.table import fact as f
@@ -76,7 +77,7 @@ class Hall:
         of_computers = checked_level(level)
         computers = [f.ComputerSeated(seat, of_computers) for seat in range(1, seats)]
         opened = f.TableOpened("solo", game, seats, checked, "normal", guest)
-        rest: Facts = (f.SeatTaken(0, guest), *computers, f.DealCalled(1, None))
+        rest: Facts = (f.SeatTaken(0, guest), *computers, f.DealCalled(1, FIRST_DEAL))
         return await self._open(guest, opened, rest)
 
     async def open_room(self, guest: str, game: str, seats: int, options: Options) -> str:

@@ -8,19 +8,30 @@ from collections.abc import Mapping
 from copy import copy
 from functools import lru_cache
 from hashlib import sha256
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from kartenrunde.cards import Stream
-from kartenrunde.engine import Event, Game, Options, Outcome, deal_key, find_game
+from kartenrunde.engine import (
+    DealPlan,
+    Event,
+    Game,
+    Options,
+    Outcome,
+    PlayedDeal,
+    deal_key,
+    find_game,
+)
 from kartenrunde.table import fact as f
 from kartenrunde.table.holder import Computer, Holder, Nobody, Person
 from kartenrunde.wire import table_event as told
 
 Phase = Literal["lobby", "shuffling", "playing", "between"]
 Listener = list[Event] | None
+T = TypeVar("T")
 
 COMPUTER_FOR_PERSON: f.Level = "normal"
 """The level of a computer player that acts for a person."""
@@ -58,14 +69,15 @@ class Position:
         self.pace: f.Pace = "normal"
         self.host: str | None = None
         self.holders: tuple[Holder, ...] = ()
+        self.match: tuple[PlayedDeal, ...] = ()
+        """The finished deals of this match; seats taken anew since then have no points in them."""
         self.persons: Mapping[int, Person] = {}
         """The people at the table by seat, without those who left; follows from `holders`."""
-        self.points: tuple[int, ...] = ()
         self.removed: frozenset[str] = frozenset()
         self.phase: Phase = "lobby"
         self.deal = 0
-        self.dealer: int | None = None
-        self.is_match_over = False
+        self.plan: DealPlan | None = None
+        """The plan of the deal that was called last."""
         self.cards_version = 0
         """The last version that changed what a move depends on."""
         self.shuffled: Shuffled | None = None
@@ -77,6 +89,17 @@ class Position:
     def seats(self) -> int:
         """How many seats the table has."""
         return len(self.holders)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What each seat has in this match."""
+        return self.game.scores(self.seats, self.rules, self.match)
+
+    @property
+    def is_match_over(self) -> bool:
+        """Whether the next deal begins another match."""
+        is_ended = self.phase == "between" and bool(self.match)
+        return is_ended and self.game.next_plan(self.seats, self.rules, self.match) is None
 
     @property
     def turn(self) -> int | None:
@@ -143,8 +166,9 @@ class Position:
         """What the log has to say once the cards show a result."""
         if self.phase != "playing" or (outcome := self.outcome) is None:
             return ()
-        ended = f.DealEnded(self.deal, outcome.termination, outcome.ranking, outcome.points)
-        return ended, f.Revealed(self.deal)
+        dealer = self.game.dealer(self.state)
+        result = outcome.termination, outcome.ranking, outcome.points
+        return f.DealEnded(self.deal, dealer, *result), f.Revealed(self.deal)
 
     def apply(self, seq: int, facts: tuple[f.AnyFact, ...], events: Listener) -> None:
         """Take over the facts of an entry in place."""
@@ -170,11 +194,9 @@ class Position:
                 self.pace = pace
                 self.host = host
                 self._seat_all((Nobody(),) * seats)
-                self.points = (0,) * seats
                 self._set_options(options)
             case f.OptionsSet(seats, options):
                 self._seat_all(_resized(self.holders, seats))
-                self.points = (0,) * seats
                 self._set_options(options)
                 _tell(events, told.OptionsSet())
             case f.PaceSet(pace):
@@ -192,17 +214,17 @@ class Position:
     def _apply_to_seats(self, fact: f.AnyFact, events: Listener) -> None:
         match fact:
             case f.SeatTaken(seat, guest):
-                self._hold(seat, Person(guest), points=0)
+                self._hold(seat, Person(guest), is_new=True)
                 _tell(events, told.SeatTaken(seat, person_id(self.table, guest)))
             case f.SeatOpened(seat):
-                self._hold(seat, Nobody(), points=0)
+                self._hold(seat, Nobody(), is_new=True)
                 _tell(events, told.SeatOpened(seat))
             case f.PersonRemoved(seat, guest):
-                self._hold(seat, Nobody(), points=0)
+                self._hold(seat, Nobody(), is_new=True)
                 self.removed |= {guest}
                 _tell(events, told.SeatOpened(seat))
             case f.ComputerSeated(seat, level):
-                self._hold(seat, Computer(level), points=0)
+                self._hold(seat, Computer(level), is_new=True)
                 _tell(events, told.ComputerSeated(seat, level))
             case f.ComputerOn(seat, reason):
                 self._hold(seat, self._person_at(seat, reason))
@@ -224,20 +246,21 @@ class Position:
             if isinstance(holder, Person) and not holder.has_left
         }
 
-    def _hold(self, seat: int, holder: Holder, points: int | None = None) -> None:
-        self._seat_all((*self.holders[:seat], holder, *self.holders[seat + 1 :]))
-        if points is not None:
-            self.points = (*self.points[:seat], points, *self.points[seat + 1 :])
+    def _hold(self, seat: int, holder: Holder, is_new: bool = False) -> None:
+        self._seat_all(_exchanged(self.holders, seat, holder))
+        if is_new:
+            self.match = tuple(
+                [replace(deal, points=_exchanged(deal.points, seat, 0)) for deal in self.match]
+            )
 
     def _apply_to_deal(self, fact: f.AnyFact, events: Listener) -> None:
         self.cards_version = self.version
         match fact:
-            case f.DealCalled(deal, dealer, rematch):
-                self.phase, self.deal, self.dealer = "shuffling", deal, dealer
+            case f.DealCalled(deal, plan, rematch):
+                self.phase, self.deal, self.plan = "shuffling", deal, plan
                 self.state = self.shuffled = None
-                self.is_match_over = False
                 if rematch:
-                    self.points = (0,) * self.seats
+                    self.match = ()
                 _tell(events, told.DealCalled(deal))
             case f.DealCommitted(deal, seed, commitment, hashes):
                 self.shuffled = Shuffled(deal, seed, commitment, hashes)
@@ -245,7 +268,7 @@ class Position:
             case f.DealBegan(deal, additions, _, rules_version):
                 assert self.shuffled is not None
                 self.phase = "playing"
-                self.shuffled = msgspec.structs.replace(self.shuffled, additions=additions)
+                self.shuffled = replace(self.shuffled, additions=additions)
                 if rules_version == self.game.rules_version:
                     self._deal_cards(self.shuffled, events)
             case f.Moved(seat, move):
@@ -257,18 +280,19 @@ class Position:
         additions = [None if a is None else bytes.fromhex(a) for a in shuffled.additions or ()]
         stream = Stream(deal_key(bytes.fromhex(shuffled.seed), additions))
         of_cards: list[Event] = []
-        self.state = self.game.deal(self.seats, self.rules, stream, self.dealer, of_cards)
-        self.dealer = self.game.dealer(self.state)
+        assert self.plan is not None
+        self.state = self.game.deal(self.seats, self.rules, stream, self.plan, of_cards)
         if events is not None:
-            events += [Event(told.DealBegan(shuffled.deal, self.dealer)), *of_cards]
+            dealer = self.game.dealer(self.state)
+            events += [Event(told.DealBegan(shuffled.deal, dealer)), *of_cards]
 
     def _apply_to_result(self, fact: f.AnyFact, events: Listener) -> None:
         self.cards_version = self.version
         match fact:
-            case f.DealEnded(deal, _, _, points):
+            case f.DealEnded(deal, dealer, _, _, points):
                 self.phase = "between"
-                self.points = tuple(map(sum, zip(self.points, points, strict=True)))
-                self.is_match_over = self._has_reached_target()
+                assert self.plan is not None
+                self.match = (*self.match, PlayedDeal(self.plan, dealer, points))
                 _tell(events, told.DealEnded(deal, points))
             case f.DealAbandoned(deal):
                 self.phase = "between"
@@ -276,12 +300,8 @@ class Position:
                 _tell(events, told.DealAbandoned(deal))
             case f.Revealed():
                 assert self.shuffled is not None
-                self.shuffled = msgspec.structs.replace(self.shuffled, is_revealed=True)
+                self.shuffled = replace(self.shuffled, is_revealed=True)
                 self.revealed = (*self.revealed, self.shuffled)
-
-    def _has_reached_target(self) -> bool:
-        target = self.options.get(self.game.target_option or "")
-        return isinstance(target, int) and max(self.points) >= target
 
 
 @lru_cache(maxsize=10_000)
@@ -293,6 +313,10 @@ def person_id(table: str, guest: str) -> str:
 def _tell(events: Listener, event: told.TableEvent) -> None:
     if events is not None:
         events.append(Event(event))
+
+
+def _exchanged(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    return (*values[:place], value, *values[place + 1 :])
 
 
 def _resized(holders: tuple[Holder, ...], seats: int) -> tuple[Holder, ...]:
