@@ -10,10 +10,10 @@ from kartenrunde.cards import Stream
 from kartenrunde.engine import SPECTATOR, Event, IllegalMove, InformationSet, Outcome
 from kartenrunde.engine.conformance import Nonconformance, examine
 from kartenrunde.engine.trial import Trial, uniform
-from kartenrunde.games.stapelsprint import GAME
 from kartenrunde.games.stapelsprint.events import DealDrawn, TurnBegan
 from kartenrunde.games.stapelsprint.game import Stapelsprint
 from kartenrunde.games.stapelsprint.moves import AnyMove, EndTurn
+from kartenrunde.games.stapelsprint.spec import DECK
 from kartenrunde.games.stapelsprint.state import State
 from kartenrunde.games.stapelsprint.view import View
 
@@ -83,7 +83,7 @@ def tell_the_next_card(right: Answer, state: State, seat: int, move: AnyMove) ->
     try:
         return right(state, seat, move)
     except IllegalMove as refused:
-        top = GAME.deck.faces[state.draw_pile[-1]] if state.draw_pile else "?"
+        top = DECK.faces[state.draw_pile[-1]] if state.draw_pile else "?"
         raise IllegalMove(refused.code, wanted=top) from None
 
 

@@ -119,7 +119,7 @@ def played(
     texts = tuple(None if each is None else each.hex() for each in additions)
     events: list[Event] = []
     stream = DealRecord(seed.hex(), texts, ()).open_stream()
-    state = GAME.deal(setting.seats, setting.options, stream, None, events)
+    state = GAME.deal(setting.seats, setting.options, stream, events=events)
     tops = [seat.stock for seat in GAME.view(state, SPECTATOR).seats]
     chance = Stream(seed_of("choice", number))
     while legal := GAME.legal_moves(state):

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kartenrunde.cards import Stream
-from kartenrunde.engine import Game, games
+from kartenrunde.engine import DealPlan, Game, games
 from tests import counts
 from tests.conformance.tables import seed_of
 
@@ -14,13 +14,13 @@ GAMES = list(games().values())
 
 def places(game: Game[Any], stream: Stream) -> list[int]:
     """The card at every place after a deal, in an order that says nothing about the cards."""
-    state = game.deal(game.seat_range[0], game.options_type(), stream, 0)
+    state = game.deal(game.seat_range[0], game.options_type(), stream, DealPlan(0))
     return [card for cards in game.zones(state).values() for card in cards]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_S12_every_card_comes_to_every_place_equally_often(game: Game[Any]) -> None:
-    size = len(game.deck)
+    size = len(game.deck_of(game.options_type()))
     cells = [[0] * size for _ in range(size)]
     stream = Stream(seed_of("dealing"))
     for _ in range(counts.DEALS_FOR_STATISTICS):

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from kartenrunde.engine import DealRecord, IllegalMove, Record, replay
+from kartenrunde.engine import DealPlan, DealRecord, IllegalMove, Record, replay
 from kartenrunde.engine.record import RecordedMove
 from kartenrunde.games.stapelsprint import GAME
 
@@ -13,15 +13,16 @@ QUIET = (None, None)
 
 def record(*moves: RecordedMove, **changed: object) -> Record:
     """A match of one deal whose dealer is named."""
-    deal = DealRecord(SEED, QUIET, moves)
-    made = Record(GAME.id, GAME.rules_version, msgspec.Raw(b"{}"), 2, 0, (deal,))
+    deal = DealRecord(SEED, QUIET, moves, DealPlan(dealer=0))
+    made = Record(GAME.id, GAME.rules_version, msgspec.Raw(b"{}"), 2, (deal,))
     return msgspec.structs.replace(made, **changed)
 
 
-def test_ST4_G8_the_named_dealer_deals_and_each_deal_the_next_seat() -> None:
-    two_deals = record(deals=(DealRecord(SEED, QUIET, ()),) * 3)
-    dealers = [GAME.dealer(next(replay(GAME, two_deals, deal))[0]) for deal in range(3)]
-    assert dealers == [0, 1, 0]
+def test_G8_each_deal_follows_its_own_plan() -> None:
+    plans = [DealPlan(dealer) for dealer in (1, 0)]
+    two_deals = record(deals=tuple(DealRecord(SEED, QUIET, (), plan) for plan in plans))
+    dealers = [GAME.dealer(next(replay(GAME, two_deals, deal))[0]) for deal in range(2)]
+    assert dealers == [1, 0]
 
 
 def test_G8_an_unknown_stream_is_refused() -> None:

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from kartenrunde.bots.policy import Policy, policies
 from kartenrunde.cards import Stream
-from kartenrunde.engine import Event, Game, InformationSet, Options, Seat, find_game
+from kartenrunde.engine import FIRST_DEAL, Event, Game, InformationSet, Options, Seat, find_game
 
 NORMAL_QUANTILE: Final = 1.96
 """Of a two-sided interval of 95 %."""
@@ -103,7 +103,7 @@ class Table:
         """Play a deal to its end."""
         game = self._game
         events: list[Event] = []
-        state = game.deal(len(self._players), options, cards, None, events)
+        state = game.deal(len(self._players), options, cards, FIRST_DEAL, events)
         turns = moves = longest_turn = in_turn = 0
         last = None
         while (seat := game.to_move(state)) is not None:

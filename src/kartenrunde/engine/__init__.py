@@ -5,21 +5,26 @@ from kartenrunde.engine.event import Event
 from kartenrunde.engine.fairness import additions_hash, commitment, deal_key
 from kartenrunde.engine.game import SPECTATOR, Audience, Game, Options, Seat, Zones
 from kartenrunde.engine.information import InformationSet
+from kartenrunde.engine.match import FIRST_DEAL, DealPlan, Match, PlayedDeal
 from kartenrunde.engine.outcome import Outcome
 from kartenrunde.engine.record import DealRecord, Record, replay
 from kartenrunde.engine.registry import find_game, games
 
 __all__ = [
+    "FIRST_DEAL",
     "SPECTATOR",
     "Audience",
     "BadOptions",
+    "DealPlan",
     "DealRecord",
     "Event",
     "Game",
     "IllegalMove",
     "InformationSet",
+    "Match",
     "Options",
     "Outcome",
+    "PlayedDeal",
     "Record",
     "Seat",
     "Zones",

@@ -88,7 +88,7 @@ def _step(trial: Trial, number: int, seen: Seen, witness: Witness | None) -> Non
 def check_position(trial: Trial, seen: Seen) -> None:
     """The deck is whole, one seat is to move or none, and each legal move is accepted."""
     game, state = trial.game, trial.state
-    check_deck(game, state)
+    check_deck(trial, state)
     seat, numbers = game.to_move(state), game.legal_moves(state)
     over = game.outcome(state) is not None
     demand((seat is None) == over, "either a seat is to move or there is an outcome")
@@ -102,10 +102,10 @@ def check_position(trial: Trial, seen: Seen) -> None:
             demand(refusal is not None, f"seat {other} moves for seat {seat}")
 
 
-def check_deck(game: Game[Any], state: Any) -> None:
+def check_deck(trial: Trial, state: Any) -> None:
     """The zones together hold each card once."""
-    cards = [card for zone in game.zones(state).values() for card in zone]
-    demand(sorted(cards) == list(range(len(game.deck))), "the zones do not hold the deck")
+    cards = [card for zone in trial.game.zones(state).values() for card in zone]
+    demand(sorted(cards) == list(range(len(trial.deck))), "the zones do not hold the deck")
 
 
 def check_views(trial: Trial) -> None:
@@ -177,12 +177,12 @@ def check_determinization(trial: Trial, chance: Stream) -> None:
     known = trial.known(audience)
     for information in (known, InformationSet(known.view)):
         drawn = game.determinize(information, chance.clone())
-        check_deck(game, drawn)
+        check_deck(trial, drawn)
         looks_alike = _encode(game.view(drawn, audience)) == _encode(known.view)
         demand(looks_alike, f"a determinization looks different to {audience}")
         for number in game.legal_moves(drawn)[:1]:
             game.apply(drawn, number)
-            check_deck(game, drawn)
+            check_deck(trial, drawn)
 
 
 def check_secrets(trial: Trial, number: int, chance: Stream) -> None:
@@ -226,13 +226,14 @@ def _zone_of(game: Game[Any], state: Any, card: int) -> str:
 
 def _hidden_pair(trial: Trial, audience: Audience, chance: Stream) -> tuple[int, int] | None:
     """Two cards of different face from zones that the audience does not see, if there are."""
-    game, zones = trial.game, trial.game.zones(trial.state)
+    game, faces = trial.game, trial.deck.faces
+    zones = game.zones(trial.state)
     hidden = [zones[name] for name in game.hidden_zones(trial.state, audience) if zones[name]]
     if not hidden:
         return None
     here, there = [hidden[chance.below(len(hidden))] for _ in range(2)]
     first = _pick(here, chance)
-    others = [card for card in there if game.deck.faces[card] != game.deck.faces[first]]
+    others = [card for card in there if faces[card] != faces[first]]
     return (first, _pick(others, chance)) if others else None
 
 

@@ -15,6 +15,7 @@ from kartenrunde.cards import Deck, Stream
 from kartenrunde.engine.errors import BadOptions
 from kartenrunde.engine.event import Event
 from kartenrunde.engine.information import InformationSet
+from kartenrunde.engine.match import FIRST_DEAL, DealPlan, Match, summed
 from kartenrunde.engine.outcome import Outcome
 
 Seat = int
@@ -48,7 +49,6 @@ class Game(ABC, Generic[S]):
     rules_version: ClassVar[int]
     """Rises with every change of behaviour, the order of dealing included (G-8)."""
     seat_range: ClassVar[tuple[int, int]]
-    deck: ClassVar[Deck]
     options_type: ClassVar[type[Options]]
     move_type: ClassVar[Any]
     """The closed union of moves as they come on the wire."""
@@ -61,6 +61,10 @@ class Game(ABC, Generic[S]):
     """Every `termination` of an outcome."""
     target_option: ClassVar[str | None] = None
     """The option that bounds a match by points; None: every deal is a match of its own."""
+
+    @abstractmethod
+    def deck_of(self, options: Options) -> Deck:
+        """The cards that are played with under these options."""
 
     @abstractmethod
     def choices(self, seats: int) -> Mapping[str, Sequence[Choice]]:
@@ -81,10 +85,31 @@ class Game(ABC, Generic[S]):
         seats: int,
         options: Options,
         stream: Stream,
-        dealer: Seat | None = None,
+        plan: DealPlan = FIRST_DEAL,
         events: list[Event] | None = None,
     ) -> S:
-        """The position before the first move. `dealer` None: drawn by lot from the stream."""
+        """The position before the first move."""
+
+    def next_plan(self, seats: int, options: Options, match: Match) -> DealPlan | None:
+        """The plan of a match's next deal; None once the match is over.
+
+        Unless a game says otherwise a seat with the points of `target_option` ends the match.
+        """
+        if not match:
+            return FIRST_DEAL
+        scores = self.scores(seats, options, match)
+        target = getattr(options, self.target_option) if self.target_option else None
+        if target is not None and max(scores) >= target:
+            return None
+        return DealPlan(self.next_dealer(seats, options, match), scores)
+
+    def next_dealer(self, seats: int, options: Options, match: Match) -> Seat | None:
+        """Who deals after these deals: by lot at first, then the next seat clockwise."""
+        return (match[-1].dealer + 1) % seats if match else None
+
+    def scores(self, seats: int, options: Options, match: Match) -> tuple[int, ...]:
+        """What each seat has in the match so far: the sum of its points, unless a game differs."""
+        return summed(seats, match)
 
     @abstractmethod
     def dealer(self, state: S) -> Seat:

@@ -9,6 +9,7 @@ from kartenrunde.cards import STREAM_NAME, Stream
 from kartenrunde.engine.event import Event
 from kartenrunde.engine.fairness import deal_key
 from kartenrunde.engine.game import Game, Seat
+from kartenrunde.engine.match import FIRST_DEAL, DealPlan
 
 
 class RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,11 +20,12 @@ class RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DealRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One deal: its randomness in hex, and its moves. `stream` names how the key is read."""
+    """One deal: its randomness in hex, its moves, its plan. `stream`: how the key is read."""
 
     seed: str
     additions: tuple[str | None, ...]
     moves: tuple[RecordedMove, ...]
+    plan: DealPlan = FIRST_DEAL
     stream: str = STREAM_NAME
 
     def open_stream(self) -> Stream:
@@ -35,13 +37,12 @@ class DealRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole match. `dealer` None: the first dealer was drawn by lot."""
+    """A whole match."""
 
     game: str
     rules_version: int
     options: msgspec.Raw
     seats: int
-    dealer: Seat | None
     deals: tuple[DealRecord, ...]
 
 
@@ -60,21 +61,11 @@ def replay(
         )
     deal = record.deals[deal_no]
     options = msgspec.json.decode(record.options, type=game.options_type)
-    dealer = record.dealer if deal_no == 0 else _next_dealer(game, record, deal_no)
     events: list[Event] = []
-    state = game.deal(record.seats, options, deal.open_stream(), dealer, events)
+    state = game.deal(record.seats, options, deal.open_stream(), deal.plan, events)
     yield state, tuple(events)
     for recorded in deal.moves:
         events = []
         move = game.decode_move(recorded.move)
         game.apply(state, game.check(state, recorded.seat, move), events)
         yield state, tuple(events)
-
-
-def _next_dealer(game: Game[Any], record: Record, deal_no: int) -> Seat:
-    """The dealer moves one seat clockwise with each deal."""
-    if record.dealer is not None:
-        first = record.dealer
-    else:
-        first = record.deals[0].open_stream().below(record.seats)
-    return (first + deal_no) % record.seats

@@ -7,8 +7,9 @@ import msgspec
 
 from kartenrunde.cards import Stream
 from kartenrunde.engine.event import Event
-from kartenrunde.engine.game import SPECTATOR, Audience, Game, Options, Seat
+from kartenrunde.engine.game import SPECTATOR, Audience, Game, Options
 from kartenrunde.engine.information import InformationSet
+from kartenrunde.engine.match import FIRST_DEAL, DealPlan
 from kartenrunde.engine.record import DealRecord, Record, RecordedMove
 
 
@@ -21,19 +22,19 @@ class Trial:
         seats: int,
         options: Options,
         seed: bytes,
-        dealer: Seat | None = None,
+        plan: DealPlan = FIRST_DEAL,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.seed = seed
-        self.dealer = dealer
         self.audiences: tuple[Audience, ...] = (SPECTATOR, *range(seats))
         self.heard: dict[Audience, list[Any]] = {audience: [] for audience in self.audiences}
-        self._deal = DealRecord(seed.hex(), (None,) * seats, ())
+        self.deck = game.deck_of(options)
+        self._deal = DealRecord(seed.hex(), (None,) * seats, (), plan)
         self._moves: list[RecordedMove] = []
         events: list[Event] = []
-        self.state = game.deal(seats, options, self._deal.open_stream(), dealer, events)
+        self.state = game.deal(seats, options, self._deal.open_stream(), plan, events)
         self._hear(events)
 
     def step(self, number: int) -> list[Event]:
@@ -70,7 +71,6 @@ class Trial:
             rules_version=self.game.rules_version,
             options=msgspec.Raw(msgspec.json.encode(self.options)),
             seats=self.seats,
-            dealer=self.dealer,
             deals=(msgspec.structs.replace(self._deal, moves=tuple(self._moves)),),
         )
 

@@ -155,7 +155,7 @@ def record_of(moves: int = 30, **changed: object) -> Record:
         GAME.apply(state, number)
     deals = (DealRecord(seed, additions, tuple(made)), DealRecord("0d" * 32, (None, None), ()))
     raw_options = msgspec.Raw(msgspec.json.encode(options))
-    record = Record(GAME.id, GAME.rules_version, raw_options, 2, None, deals)
+    record = Record(GAME.id, GAME.rules_version, raw_options, 2, deals)
     return msgspec.structs.replace(record, **changed)
 
 
@@ -176,7 +176,7 @@ def test_G8_the_dealing_order_of_version_1_stays_as_it_is() -> None:
     assert GAME.rules_version == 1
     state = GAME.deal(2, StapelsprintOptions(), Stream(bytes(32)))
     tops = [seat.stock for seat in GAME.view(state, SPECTATOR).seats]
-    hand = " ".join(GAME.deck.texts(state.hands[state.public.turn]))
+    hand = " ".join(GAME.deck_of(StapelsprintOptions()).texts(state.hands[state.public.turn]))
     assert (GAME.dealer(state), tops, hand) == (1, ["★", "11"], "10 11 2 12 1")
 
 

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from kartenrunde.cards import Stream
+from kartenrunde.cards import Deck, Stream
 from kartenrunde.engine import (
+    FIRST_DEAL,
     SPECTATOR,
     Audience,
+    DealPlan,
     Event,
     Game,
     InformationSet,
@@ -30,7 +32,6 @@ class Stapelsprint(Game[State]):
     id = spec.GAME_ID
     rules_version = spec.RULES_VERSION
     seat_range = (spec.FEWEST_SEATS, spec.MOST_SEATS)
-    deck = spec.DECK
     options_type = spec.StapelsprintOptions
     move_type = AnyMove
     view_type = View
@@ -38,6 +39,9 @@ class Stapelsprint(Game[State]):
     refusals = REFUSALS
     endings = tuple(projection.ENDINGS)
     target_option = "target"
+
+    def deck_of(self, options: Options) -> Deck:
+        return spec.DECK
 
     def choices(self, seats: int) -> Mapping[str, Sequence[Choice]]:
         many = seats >= spec.MANY_SEATS
@@ -49,11 +53,11 @@ class Stapelsprint(Game[State]):
         seats: int,
         options: Options,
         stream: Stream,
-        dealer: Seat | None = None,
+        plan: DealPlan = FIRST_DEAL,
         events: list[Event] | None = None,
     ) -> State:
         assert isinstance(options, spec.StapelsprintOptions)
-        return rules.new_deal(seats, options.stock_size, stream, dealer, events)
+        return rules.new_deal(seats, options.stock_size, stream, plan.dealer, events)
 
     def dealer(self, state: State) -> Seat:
         return state.public.dealer
