@@ -136,7 +136,7 @@ function Opponent({ seat, holding, layout }) {
   const label = t("stapelsprint-seat", args) + (note && `; ${note}`);
   return html`
     <${Spot} place=${`seat:${seat}`} zone="seat" index=${seat} face=${stock} sheet label=${label} kind=${seatKind(seat)}>
-      <${Plate} seat=${seat} flip=${`seat:${seat}:hand`}><span class="in-hand"><${Icon} name="hand" />${hand_count}</span><//>
+      <${Plate} seat=${seat} brief=${layout.seats !== "fans"} flip=${`seat:${seat}:hand`}><span class="in-hand"><${Icon} name="hand" />${hand_count}</span><//>
       <span class="holding">
         <span class="stock">
           <span class="stack">

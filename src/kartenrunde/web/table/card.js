@@ -101,6 +101,13 @@ export function presence(seat) {
   return "";
 }
 
+/** The same in one word, where there is no room for a sentence. @param {Seat} seat @returns {string} */
+function briefly(seat) {
+  if (seat.occupant !== "person") return "";
+  if (seat.computer) return t("seat-computer");
+  return seat.here ? "" : t("seat-away");
+}
+
 /** Time that runs out, as a line getting shorter. @param {{seconds: number | null | undefined}} props */
 export function Fuse({ seconds }) {
   if (seconds == null) return null;
@@ -108,11 +115,11 @@ export function Fuse({ seconds }) {
 }
 
 /** Name, points and presence of a seat, and what the game adds; cards of that hand fly from here.
- * @param {{seat: number, flip?: string, children?: import("../vendor/preact.js").Children}} props */
-export function Plate({ seat, flip, children }) {
+ * @param {{seat: number, flip?: string, brief?: boolean, children?: import("../vendor/preact.js").Children}} props */
+export function Plate({ seat, flip, brief, children }) {
   const who = state.shown.value?.room.seats[seat];
   if (!who) return null;
-  const note = presence(who);
+  const note = brief ? briefly(who) : presence(who);
   return html`
     <span class="plate" data-flip=${flip}>
       <bdi class="name">${seatName(seat)}</bdi>

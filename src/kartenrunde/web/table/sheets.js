@@ -12,6 +12,7 @@ import { LogList, choiceName, gameName, say, seatName, t, words } from "./words.
 /** @typedef {import("./types.js").StateMessage} StateMessage */
 
 const PILE_CARD_PX = 56;
+const MOST_IN_SIGHT = 7;
 
 const close = () => (state.sheet.value = null);
 
@@ -72,8 +73,13 @@ function undoClick(event, chosen) {
   for (const input of group?.querySelectorAll("input") ?? []) input.checked = input.value === chosen;
 }
 
-/** One of a few. @param {{name: string, legend: string, chosen: string, choices: [string, string][], pick: (value: string) => void}} props */
-export const Choice = ({ name, legend, chosen, choices, pick }) => html`
+/** @typedef {{name: string, legend: string, chosen: string, choices: [string, string][], pick: (value: string) => void}} Picking */
+
+/** One of a few, all in sight; one of many, in a list. @param {Picking} props */
+export const Choice = (props) => (props.choices.length > MOST_IN_SIGHT ? html`<${Many} ...${props} />` : html`<${Few} ...${props} />`);
+
+/** @param {Picking} props */
+const Few = ({ name, legend, chosen, choices, pick }) => html`
   <fieldset class="field">
     <legend>${legend}</legend>
     <div class="choice">
@@ -87,6 +93,23 @@ export const Choice = ({ name, legend, chosen, choices, pick }) => html`
     </div>
   </fieldset>
 `;
+
+/** @param {Picking} props */
+function Many({ name, legend, chosen, choices, pick }) {
+  const change = (/** @type {Event} */ event) => {
+    const select = /** @type {HTMLSelectElement} */ (event.target);
+    pick(select.value);
+    select.value = chosen;
+  };
+  return html`
+    <div class="field">
+      <label for=${`choice-${name}`}>${legend}</label>
+      <select id=${`choice-${name}`} class="input" name=${name} onChange=${change}>
+        ${choices.map(([value, text]) => html`<option key=${value} value=${value} selected=${value === chosen}>${text}</option>`)}
+      </select>
+    </div>
+  `;
+}
 
 /** @param {{name: string, on: boolean, flip: (on: boolean) => void, children?: any}} props */
 const Switch = ({ name, on, flip, children }) => html`
