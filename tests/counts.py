@@ -20,6 +20,12 @@ STEPS_PER_THOROUGH_LOOK: Final = 30
 HYPOTHESIS_EXAMPLES: Final = 50
 """Examples for each property test."""
 
+# Computer players
+COMPUTER_GAMES: Final = 500
+"""Games among computer players of each level, to see that all of them end."""
+STRENGTH_PAIRS: Final = 100
+"""Pairs of deals that compare two levels; `kartenrunde arena` takes thousands."""
+
 # Table
 MUTATIONS: Final = 500
 """Valid messages changed in one place and sent to a table."""

@@ -58,10 +58,11 @@ def best_discard(sight: Sight, plan: Plan) -> tuple[int, int]:
 
 def reason(plan: Plan) -> str:
     """Why the plan's line begins as it does."""
-    source, _, _ = plan.line[0]
+    source, _, sequence = plan.line[0]
     if source == FROM_STOCK:
         return reasons.PLAYS_STOCK
-    if plan.line[-1][0] == FROM_STOCK:
+    last, _, goal = plan.line[-1]
+    if last == FROM_STOCK and sequence == goal:
         return reasons.FREES_STOCK
     hand_cards = sum(play[0] == FROM_HAND for play in plan.line)
     if hand_cards and hand_cards == plan.prospect.hand_left:
