@@ -228,6 +228,7 @@ def odd_texts() -> Iterator[str]:
                 yield '{"type":"move","id":"' + "d" * 12 + '","version":1,"move":' + "[" * depth
 
 
+@pytest.mark.timeout(300)
 async def test_S06_S08_fault_11_ten_thousand_odd_frames_change_nothing(
     start_server: Any, tmp_path: Any
 ) -> None:
