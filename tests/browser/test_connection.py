@@ -1,4 +1,4 @@
-"""C8, M8, C17 and section 6.14: the line breaks, lies, repeats itself, and nothing is played twice or by itself."""
+"""C8, M8, C17, section 6.14: the line breaks, lies, repeats itself; nothing is played by itself."""
 
 import json
 from collections.abc import Callable
@@ -11,6 +11,7 @@ from tests.browser.conftest import Guest
 from tests.browser.house import House
 
 FAST: Final = "{speed: 0}"
+Message = dict[str, Any]
 SOCKETS: Final = "**/ws/**"
 
 
@@ -18,11 +19,11 @@ class Line:
     """The wire between a page and the house, which a test can cut, deafen, or let lie."""
 
     def __init__(self, page: Page) -> None:
-        self.up: list[dict[str, Any]] = []
+        self.up: list[Message] = []
         self.down: list[str] = []
         self.opened = 0
-        self.drop_up: Callable[[dict[str, Any]], bool] = lambda _: False
-        self.change_down: Callable[[dict[str, Any]], dict[str, Any] | None] = lambda message: message
+        self.drop_up: Callable[[Message], bool] = lambda _: False
+        self.change_down: Callable[[Message], Message | None] = lambda message: message
         self.socket: WebSocketRoute | None = None
         page.route_web_socket(SOCKETS, self._open)
 
@@ -54,11 +55,11 @@ class Line:
         assert self.socket is not None
         self.socket.close(code=1012)
 
-    def moves(self) -> list[dict[str, Any]]:
+    def moves(self) -> list[Message]:
         return [message for message in self.up if message["type"] == "move"]
 
 
-def sit_down(page: Page, house: House, **form: object) -> Line:
+def sit_down(page: Page, house: House, **form: str | int) -> Line:
     address = house.open_solo(page, **{"seats": 2, "stock_size": 20, **form})
     line = Line(page)
     page.goto(address)
@@ -101,7 +102,9 @@ def test_C17_a_move_that_arrived_is_not_sent_again_when_only_its_answer_was_lost
 ) -> None:
     page = guest(settings=FAST)
     line = sit_down(page, house, pace="slow")
-    line.change_down = lambda message: None if len(line.moves()) == 1 and line.opened == 1 else message
+    line.change_down = lambda message: (
+        None if len(line.moves()) == 1 and line.opened == 1 else message
+    )
     before = player.look(page).signature
     player.by_drags(page, player.Wish("hand:0", "discard:0"))
     page.wait_for_timeout(400)
@@ -122,8 +125,12 @@ def test_C17_a_move_is_dropped_with_a_word_when_others_have_moved_meanwhile(
     player.by_drags(page, player.Wish("hand:0", "discard:0"))
     page.wait_for_timeout(150)
 
-    def later(message: dict[str, Any]) -> dict[str, Any]:
-        return {**message, "version": message["version"] + 1} if message["type"] == "state" else message
+    def later(message: Message) -> Message:
+        return (
+            {**message, "version": message["version"] + 1}
+            if message["type"] == "state"
+            else message
+        )
 
     line.change_down = later
     line.cut()
@@ -151,8 +158,8 @@ def test_M08_two_quick_moves_are_played_one_after_the_other(house: House, guest:
     line = sit_down(page, house)
     hand = [card for card in player.look(page).cards if card["zone"] == "hand"]
     page.evaluate(
-        "([first, second]) => { const tap = (key) => document.querySelector(`[data-key='${key}']`).click();"
-        "tap(first); tap('sequence:0'); tap(second); tap('sequence:1'); }",
+        "([first, second]) => [first, 'sequence:0', second, 'sequence:1'].forEach((key) =>"
+        " document.querySelector(`[data-key='${key}']`).click())",
         [hand[0]["key"], hand[1]["key"]],
     )
     page.wait_for_timeout(600)
@@ -165,7 +172,7 @@ def test_6_15_the_notice_and_one_tap_that_says_i_am_here(house: House, guest: Gu
     page = guest(settings=FAST)
     line = sit_down(page, house)
 
-    def idle(message: dict[str, Any]) -> dict[str, Any]:
+    def idle(message: Message) -> Message:
         if message["type"] == "state" and not any(m["type"] == "still_here" for m in line.up):
             message["room"]["seats"][0]["notice_s"] = 30
         return message

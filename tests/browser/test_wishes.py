@@ -2,32 +2,33 @@
 
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import player
 from tests.browser.conftest import PHONE, Guest
-from tests.browser.house import House
+from tests.browser.house import House, script
 
 FAST: Final = "{speed: 0}"
-TOUCH: Final = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+ASK_FIRST: Final = 'localStorage[\'kartenrunde.settings\'] = \'{"speed":0,"endTurn":"ask"}\''
+TOUCH: Final[dict[str, Any]] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
-def sit_down(page: Page, house: House, **form: object) -> None:
+def sit_down(page: Page, house: House, **form: str | int) -> None:
     page.goto(house.open_solo(page, **{"seats": 2, "stock_size": 20, **form}))
     page.wait_for_selector(".banner.is-mine", timeout=30_000)
 
 
 def moves_sent(page: Page) -> list[str]:
     sent: list[str] = []
-    page.on(
-        "websocket",
-        lambda ws: ws.on(
-            "framesent", lambda frame: sent.append(str(frame)) if '"type":"move"' in str(frame) else None
-        ),
-    )
+
+    def note(frame: str | bytes) -> None:
+        if '"type":"move"' in str(frame):
+            sent.append(str(frame))
+
+    page.on("websocket", lambda socket: socket.on("framesent", note))
     return sent
 
 
@@ -124,7 +125,7 @@ def test_M07_a_double_click_on_the_target_acts_once(house: House, guest: Guest) 
     sit_down(page, house)
     page.click(place(page, "hand:0"))
     page.evaluate(
-        "() => { const pile = document.querySelector('[data-key=\"discard:2\"]'); pile.click(); pile.click(); }"
+        "for (const _ of [1, 2]) document.querySelector(`[data-key='discard:2']`).click()"
     )
     page.wait_for_selector("[data-key='discard:2'][data-card]")
     page.wait_for_selector(".banner.is-mine")
@@ -182,7 +183,7 @@ def test_6_7_the_end_of_the_turn_is_held_back_and_can_be_undone(house: House, gu
 def test_6_7_asking_and_the_reminder_of_a_stock_card_that_fits(house: House, guest: Guest) -> None:
     page = guest(settings="{speed: 0}")
     sit_down(page, house)
-    page.evaluate("localStorage.setItem('kartenrunde.settings', '{\"speed\":0,\"endTurn\":\"ask\"}')")
+    page.evaluate('localStorage.setItem(\'kartenrunde.settings\', \'{"speed":0,"endTurn":"ask"}\')')
 
     def stock_fits(sight: player.Sight) -> bool:
         stock = next(card["face"] for card in sight.cards if card["zone"] == "stock")
@@ -234,19 +235,14 @@ def test_A9_one_sentence_for_each_event_is_added_and_none_replaced(
 ) -> None:
     page = guest(settings=FAST, language=language)
     sit_down(page, house)
-    page.evaluate(
-        "() => { window.spoken = []; new MutationObserver((changes) => changes.forEach((c) => {"
-        "c.addedNodes.forEach((n) => spoken.push(n.textContent));"
-        "if (c.removedNodes.length) spoken.push('removed'); }))"
-        ".observe(document.querySelector('[role=log]'), {childList: true}); }"
-    )
+    page.evaluate(script("listen"))
     lines = page.locator(".log-lines > li:not(.turn)").count()
     for _ in range(2):
         sight = play_until(page, lambda _: True)
         player.by_drags(page, player.wish(sight))
         page.wait_for_function(player.CHANGED, arg=sight.signature)
     page.wait_for_selector(".banner.is-mine")
-    spoken = [line for line in page.evaluate("window.spoken") if line != "removed"]
+    spoken = page.evaluate("window.spoken")
     shown = page.locator(".log-lines > li:not(.turn)").all_inner_texts()[lines:]
     turns = [line for line in spoken if line not in shown]
     assert [line for line in spoken if line in shown] == shown
