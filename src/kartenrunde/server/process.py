@@ -99,6 +99,11 @@ class Peer(WebSocketsSansIOProtocol):
         self._give_time()
         super().connection_lost(exc)
 
+    def keepalive_timeout(self) -> None:
+        """The peer is silent; what still waits for it must not keep it among the living."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
     async def send(self, message: "ASGISendEvent") -> None:
         """Send; to a socket that was closed for a broken frame that is no fault of the sender."""
         await self.writable.wait()
