@@ -212,9 +212,9 @@ function remember(event) {
 
 /** After each drawing: every region has one tab stop, and the focus is where it was, or next to it. */
 export function keepFocus() {
-  for (const region of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-region]"))) {
-    const inside = spots(region.dataset.region ?? "");
-    if (inside.length && !inside.some((spot) => spot.tabIndex === 0)) /** @type {HTMLElement} */ (inside[0]).tabIndex = 0;
+  for (const region of document.querySelectorAll("[data-region]")) {
+    if (region.querySelector('[data-spot][tabindex="0"]')) continue;
+    region.querySelector("[data-spot]")?.setAttribute("tabindex", "0");
   }
   if (document.activeElement && document.activeElement !== document.body) return;
   const inside = spots(last.region);
