@@ -198,3 +198,34 @@ def test_M16_whoever_is_taken_out_of_the_room_is_told_and_finds_the_way_home(
     ben.click(".goodbye a")
     ben.wait_for_url(f"{house.base}/")
     expect(anna.locator("[data-seat='1']")).to_have_attribute("data-occupant", "open")
+
+
+def test_6_14_after_a_longer_break_one_is_told_how_much_was_missed(
+    house: House, guest: Guest
+) -> None:
+    page = guest(settings=FAST)
+    sit_down(page, house)
+    page.context.set_offline(True)
+    page.wait_for_selector(".toast.connection")
+    page.wait_for_timeout(2_300)
+    page.context.set_offline(False)
+    expect(page.locator(".notices .toast")).to_have_text("Du bist wieder da.")
+
+
+def test_M03_a_host_who_reloads_is_still_host_on_the_same_seat(house: House, guest: Guest) -> None:
+    anna, ben = guest(settings=FAST), guest(settings=FAST)
+    link = house.open_room(anna.context, seats=3, stock_size=5)
+    for page in (anna, ben):
+        page.goto(link)
+        page.wait_for_selector(".room .mine")
+    anna.reload()
+    anna.wait_for_selector(".mine[data-seat='0']")
+    expect(anna.locator("[data-action=start]")).to_be_visible()
+    expect(ben.locator("[data-occupant=person]")).to_have_count(2)
+    expect(ben.locator("[data-action=start]")).to_have_count(0)
+    again = anna.context.new_page()
+    again.goto(link)
+    again.wait_for_selector(".mine[data-seat='0']")
+    anna.close()
+    expect(ben.locator("[data-occupant=person]")).to_have_count(2)
+    expect(again.locator("[data-action=fill]")).to_be_visible()

@@ -42,7 +42,8 @@ function Board() {
   const game = state.game.value;
   if (!message?.view || !game) return html`<div class="board laying"></div>`;
   const { width, height } = state.size.value;
-  const layout = game.fit(message.room.seats.length, width, height);
+  const others = message.room.seats.length - (state.own.value < 0 ? 0 : 1);
+  const layout = game.fit(others, width, height);
   const sizes = Object.fromEntries(Object.entries(layout.sizes).map(([name, px]) => [`--${dashed(name)}`, `${px}px`]));
   return html`
     <div class=${`table felt ${layout.mode}`} style=${{ ...sizes, "--per-row": layout.perRow }}>

@@ -115,6 +115,7 @@ const EndTurn = (kind) => html`<${Action} action="end-turn" kind=${kind} press=$
 
 /** What is expected now, in a few words, where later the way back will be. */
 function Hint() {
+  if (state.own.value < 0) return html`<p class="hint">${t("room-full")}</p>`;
   if (!state.onTurn.value) return null;
   const count = state.goingOn.value.length;
   let text = t(count || state.plainMove.value ? "hint-choose-card" : "hint-must-discard");

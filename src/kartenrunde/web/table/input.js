@@ -238,10 +238,17 @@ function step(event) {
   return true;
 }
 
+/** The log beside the table is gone to; where there is none, it opens. */
+function openLog() {
+  const line = /** @type {HTMLElement | null} */ (document.querySelector("aside.log [tabindex='0']"));
+  if (line) line.focus();
+  else state.sheet.value = { name: "log" };
+}
+
 /** @type {Record<string, () => void>} */
 const LETTERS = {
   h: () => play.toggleHints(),
-  l: () => (state.sheet.value = { name: "log" }),
+  l: () => openLog(),
   t: () => announce(document.getElementById("banner")?.textContent ?? ""),
   e: () => play.sendPlain(),
   r: () => (state.sheet.value = { name: "rules" }),

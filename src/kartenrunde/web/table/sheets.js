@@ -310,16 +310,24 @@ function resultTitle({ room, view, you }) {
   return winner === you.seat ? t("result-title-won") : t("result-title-lost", { name: seatName(winner) });
 }
 
+/** Between deals somebody without a seat may take a computer player's. @param {{seat: number}} props */
+const TakeSeat = ({ seat }) => html`
+  <button type="button" class="button" data-action="take-seat" aria-label=${t("room-take-seat-number", { number: seat + 1 })}
+    onClick=${() => submit({ message: { type: "take_seat", seat } })}>${t("room-take-seat")}</button>
+`;
+
 /** @param {{seat: number, message: StateMessage}} props */
 function ResultRow({ seat, message }) {
   const { room, view, you } = message;
   const now = view?.outcome?.points[seat] ?? 0;
   const summary = view && state.game.value?.summary(seat, view);
   const name = seatName(seat);
+  const free = you.seat === null && room.seats[seat]?.occupant === "computer";
   return html`
     <tr class=${now ? "winner" : ""}>
       <th scope="row"><bdi>${seat === you.seat ? t("seat-you", { name }) : name}</bdi>
-        ${summary && html`<small>${say(summary)}</small>`}</th>
+        ${summary && html`<small>${say(summary)}</small>`}
+        ${free && html`<${TakeSeat} seat=${seat} />`}</th>
       <td class="numbers">${now > 0 && html`<span class="chip">${t("result-point-now")}</span>`} <b>${words.n(room.seats[seat]?.points ?? 0)}</b></td>
     </tr>
   `;
