@@ -1,4 +1,4 @@
-// What sticks out, covers something else, leaves its frame or is too small to hit.
+// What sticks out of the window or covers something else.
 () => {
   const found = [];
   const root = document.documentElement;
@@ -27,19 +27,5 @@
       if (apart && overlap(a.box, b.box)) found.push(`${a.name} covers ${b.name}`);
     }
   });
-
-  for (const seat of select(".seat")) {
-    const frame = seat.getBoundingClientRect();
-    for (const part of seat.querySelectorAll(".card, .tile, .name")) {
-      const box = part.getBoundingClientRect();
-      const inside = box.left > frame.left - 1 && box.right < frame.right + 1 && box.bottom < frame.bottom + 3;
-      if (box.width && !inside) found.push(`${seat.dataset.key}: ${part.getAttribute("class")} leaves its frame`);
-    }
-  }
-
-  const zones = ["hand", "stock", "sequence", "discard"].map((zone) => `[data-zone=${zone}]`);
-  for (const {name, box} of select(...zones, ".action-bar button", ".top-bar button").map(named)) {
-    if (box.width < 43.5 || box.height < 43.5) found.push(`${name} is only ${box.width}x${box.height}`);
-  }
   return found;
 }
