@@ -330,7 +330,7 @@ async def test_M20_a_thousand_rooms_that_nobody_enters_cost_no_memory(
     origin = "https://cards.example.org"
     server = start_server("--origin", origin)
     address = f"http://127.0.0.1:{server.port}"
-    async with Visitor(address) as visitor:
+    async with Visitor(address, address="127.0.0.1") as visitor:
 
         async def open_rooms(numbers: range) -> None:
             for number in numbers:
