@@ -229,3 +229,31 @@ def test_M03_a_host_who_reloads_is_still_host_on_the_same_seat(house: House, gue
     anna.close()
     expect(ben.locator("[data-occupant=person]")).to_have_count(2)
     expect(again.locator("[data-action=fill]")).to_be_visible()
+
+
+def test_C11_a_finished_sequence_lies_a_moment_and_the_next_card_lies_for_good(
+    house: House, guest: Guest
+) -> None:
+    page = guest()
+    line = sit_down(page, house)
+    now = json.loads(next(text for text in reversed(line.down) if '"type":"state"' in text))
+    faces = [str(rank) for rank in range(1, 12)]
+    played = {"type": "played_stock", "seat": 1, "sequence": 0, "left": 9}
+    story: list[tuple[list[str], list[Message]]] = [
+        (faces, [{**played, "face": "11", "as": 11}]),
+        ([], [{**played, "face": "12", "as": 12}, {"type": "cleared", "sequence": 0, "count": 12}]),
+        (["1"], [{**played, "face": "1", "as": 1}]),
+    ]
+    for sequence, events in story:
+        version = now["version"] + 1
+        sequences = [sequence, *now["view"]["sequences"][1:]]
+        view = {**now["view"], "sequences": sequences}
+        steps = [{"seq": version, "events": events}]
+        now = {**now, "since": now["version"], "version": version, "steps": steps, "view": view}
+        line.say(json.dumps(now))
+    page.wait_for_selector("[data-key='sequence:0'] use[href='#face-12']", state="attached")
+    page.wait_for_selector("[data-key='sequence:0'][data-face='1']")
+    page.wait_for_timeout(1_600)
+    card = page.locator("[data-key='sequence:0'] .card")
+    assert card.count() == 1
+    assert card.evaluate("card => getComputedStyle(card).opacity") == "1"

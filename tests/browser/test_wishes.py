@@ -325,3 +325,17 @@ def test_a_full_pile_can_be_looked_through(house: House, guest: Guest) -> None:
     page.click(place(page, "discard:0"))
     page.click("[data-action=pile]")
     expect(page.locator(".pile-cards li")).to_have_count(2)
+
+
+def test_6_9_others_moves_are_shown_singly_and_a_tap_on_the_felt_hurries_them(
+    house: House, guest: Guest
+) -> None:
+    page = guest(settings="{speed: 0.5}")
+    sit_down(page, house, seats=4)
+    player.by_drags(page, player.Wish("hand:0", "discard:0"))
+    page.wait_for_selector("#banner:has-text('Bořek ist dran')")
+    page.wait_for_selector("#banner:has-text('Łucja ist dran')")
+    page.wait_for_timeout(1_500)
+    page.mouse.click(20, 520)
+    page.wait_for_selector(".banner.is-mine", timeout=1_000)
+    assert page.evaluate("document.getAnimations().length") < 8
