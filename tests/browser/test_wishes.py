@@ -316,6 +316,8 @@ def test_a_full_pile_can_be_looked_through(house: House, guest: Guest) -> None:
     page.click("[data-zone=seat]")
     expect(page.locator(".sheet-piles h3")).to_have_count(4)
     page.click("dialog [data-action=close]")
+    page.wait_for_selector("dialog", state="detached")
+    assert page.evaluate("document.activeElement.dataset.zone") == "seat"
     for _ in range(2):
         page.wait_for_selector(".banner.is-mine")
         hand = [card["key"] for card in player.look(page).cards if card["zone"] == "hand"]

@@ -22,7 +22,7 @@ const IconButton = ({ name, icon, sheet }) => html`
 `;
 
 /** What the banner says: one sentence, always in the same place. @returns {string} */
-export function bannerText() {
+function bannerText() {
   const message = state.shown.value;
   if (!message) return t("connection-loading");
   const { room, view, you } = message;

@@ -94,7 +94,7 @@ export function cancel() {
   play.clear();
 }
 
-export const isDragging = () => press?.dragging ?? false;
+const isDragging = () => press?.dragging ?? false;
 
 /** The nearest place within reach of the finger or of the card under it.
  * @param {number} x @param {number} y @param {Iterable<string>} keys @returns {string | null} */
@@ -175,7 +175,7 @@ function guardZoom(event) {
   const near = Math.hypot(touch.clientX - lastTouch.x, touch.clientY - lastTouch.y) <= DOUBLE_PX;
   const quick = event.timeStamp - lastTouch.at <= DOUBLE_MS;
   lastTouch = { at: event.timeStamp, x: touch.clientX, y: touch.clientY };
-  if (!near || !quick || !event.cancelable) return;
+  if (!near || !quick || !event.cancelable || swallowClick || within(event.target, "dialog")) return;
   event.preventDefault();
   const place = within(event.target, "[data-key]");
   if (place) tap(place, true);

@@ -24,7 +24,7 @@ const SLOW_READER = 4408;
  * @property {(code: number) => void} ended
  */
 
-export class Connection {
+class Connection {
   /** @param {string} path @param {Listener} listener */
   constructor(path, listener) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -174,8 +174,6 @@ export function submit(command) {
   waiting.push(command);
   pump();
 }
-
-export const inFlight = () => flying !== null || waiting.length > 0;
 
 /** Sends what needs no version and no answer. @param {object} message */
 export const tell = (message) => connection.send(message);

@@ -21,13 +21,18 @@ const close = () => (state.sheet.value = null);
 function Sheet({ title, name, large, children }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useLayoutEffect(() => {
-    dialog.current?.showModal();
-    return () => keepFocus();
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => {
+      opened?.close();
+      keepFocus();
+    };
   }, []);
+  const closed = () => state.sheet.value?.name === name && close();
   const outside = (/** @type {MouseEvent} */ event) => event.target === dialog.current && close();
   return html`
     <dialog ref=${dialog} class=${`sheet sheet-${name}${large ? " sheet-large" : ""}`} aria-labelledby="sheet-title"
-      onClose=${close} onClick=${outside}>
+      onClose=${closed} onClick=${outside}>
       <header class="sheet-head">
         <h2 id="sheet-title">${title}</h2>
         <button type="button" class="icon-button" data-action="close" aria-label=${t("button-close")} onClick=${close}>

@@ -91,7 +91,7 @@ function pause(mine, landing, speed) {
 /** @param {boolean} still @param {number} speed */
 async function announceResult(still, speed) {
   if (!still) await rest(LINGER_MS / speed);
-  state.sheet.value = { name: "result" };
+  state.sheet.value ??= { name: "result" };
 }
 
 /** @param {GameEvent[]} events @returns {number | undefined} the seat that moved a card */
