@@ -141,7 +141,7 @@ const Opponent = kept(({ seat, who, turn, holding, brief, width, pileWidth }) =>
       <span class="holding">
         <span class="stock">
           <span class="stack">
-            ${stock && html`<${Card} key=${stock_count} face=${stock} width=${width} depth=${thickness(stock_count)} flip=${`seat:${seat}:stock`} />`}
+            ${stock && html`<${Card} key=${stock_count} face=${stock} width=${width} depth=${stock_count > 1 ? 1 : undefined} flip=${`seat:${seat}:stock`} />`}
           </span>
           <span class="count">${stock_count}</span>
         </span>
