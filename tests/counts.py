@@ -20,6 +20,12 @@ STEPS_PER_THOROUGH_LOOK: Final = 30
 HYPOTHESIS_EXAMPLES: Final = 50
 """Examples for each property test."""
 
+# Computer players
+COMPUTER_GAMES: Final = 500
+"""Games among computer players of each level, to see that all of them end."""
+STRENGTH_PAIRS: Final = 100
+"""Pairs of deals that compare two levels; `kartenrunde arena` takes thousands."""
+
 # Table
 MUTATIONS: Final = 500
 """Valid messages changed in one place and sent to a table."""
@@ -27,6 +33,8 @@ MUTATIONS: Final = 500
 # Server process
 KILLS: Final = 5
 """Times the server is killed with -9 while people play."""
+STARTS: Final = 3
+"""Starts, the fastest of which counts."""
 GAMES_AT_SIGTERM: Final = 20
 """Games going on when the server is asked to end."""
 JOINERS: Final = 50

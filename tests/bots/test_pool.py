@@ -25,6 +25,15 @@ EVENT = b'{"type":"turn_began","seat":0}'
 ODD_WORKER = Path(__file__).with_name("odd_worker.py")
 
 
+strangers: set[int] = set()
+
+
+@pytest.fixture(autouse=True)
+def others_children_are_strangers() -> None:
+    """Other tests of this process may have left a server running for those to come."""
+    strangers.update(running_children())
+
+
 def odd(mode: str, *arguments: str) -> tuple[str, ...]:
     return (sys.executable, str(ODD_WORKER), mode, *arguments)
 
@@ -195,10 +204,13 @@ async def test_B07_a_thinking_worker_does_not_hold_up_the_loop() -> None:
 
 
 def children() -> list[int]:
-    """The processes that this one has started and that still run."""
+    """The processes that this test has started and that still run."""
+    return sorted(running_children() - strangers)
+
+
+def running_children() -> set[int]:
     me = os.getpid()
-    listing = Path(f"/proc/{me}/task/{me}/children").read_text().split()
-    return sorted(map(int, listing))
+    return set(map(int, Path(f"/proc/{me}/task/{me}/children").read_text().split()))
 
 
 async def no_longer_there(pids: list[int]) -> None:

@@ -3,10 +3,17 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    ViewportSize,
+    sync_playwright,
+)
 
 from tests.browser.house import House
 
@@ -18,10 +25,13 @@ FLAGS = [
     "--disable-quic",
     "--no-first-run",
 ]
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 640}
+DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
+PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
 
 Guest = Callable[..., Page]
+
+WHOLE_DEAL = pytest.mark.timeout(300)
+"""Whole deals take some seconds on a quiet machine; a busy one may take its time."""
 
 
 def chromium_flags() -> list[str]:
@@ -44,7 +54,9 @@ def playwright_driver() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def chromium(playwright_driver: Playwright, chromium_path: str) -> Iterator[Browser]:
-    browser = playwright_driver.chromium.launch(executable_path=chromium_path, args=chromium_flags())
+    browser = playwright_driver.chromium.launch(
+        executable_path=chromium_path, args=chromium_flags()
+    )
     yield browser
     browser.close()
 

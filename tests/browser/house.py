@@ -13,26 +13,13 @@ from typing import Final
 from playwright.sync_api import APIRequestContext, BrowserContext, Page
 
 START_S: Final = 20
+SCRIPTS: Final = Path(__file__).with_name("scripts")
 _ADDRESS: Final = re.compile(rb"http://[^\s:/]+:(\d+)")
 
-SET_PACE: Final = """
-([invite, pace]) => new Promise((resolve, reject) => {
-  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/${invite}`);
-  const send = (message) => socket.send(JSON.stringify(message));
-  let asked = false;
-  setTimeout(() => reject(new Error("no answer about the pace")), 8000);
-  socket.onopen = () => send({type: "hello", protocol: 1, since: 0, visible: true});
-  socket.onmessage = ({data}) => {
-    const message = JSON.parse(data);
-    if (message.type !== "state") return;
-    if (message.room.pace === pace) { socket.close(); resolve(true); }
-    else if (!asked || message.version > asked) {
-      asked = message.version;
-      send({type: "set_pace", id: `pace-${Date.now()}`, version: message.version, pace});
-    }
-  };
-})
-"""
+
+def script(name: str) -> str:
+    """A script for the page under test."""
+    return (SCRIPTS / f"{name}.js").read_text(encoding="utf-8")
 
 
 class House:
@@ -84,19 +71,20 @@ class House:
         self.process.terminate()
         self.process.wait(timeout=10)
 
-    def open_solo(self, page: Page, *, pace: str = "instant", **form: object) -> str:
+    def open_solo(self, page: Page, **form: str | int) -> str:
         """Open a table against computer players and set its pace; yields the page's address."""
+        pace = form.pop("pace", "instant")
         path = _post(page.context.request, self.base, "/solo", {"level": "expert", **form})
         page.goto(f"{self.base}/healthz")
-        page.evaluate(SET_PACE, [path.rsplit("/", 1)[1], pace])
+        page.evaluate(script("set_pace"), [path.rsplit("/", 1)[1], pace])
         return self.base + path
 
-    def open_room(self, context: BrowserContext, **form: object) -> str:
+    def open_room(self, context: BrowserContext, **form: str | int) -> str:
         """Open a room; yields its invite link."""
         return self.base + _post(context.request, self.base, "/rooms", form)
 
 
-def _post(request: APIRequestContext, base: str, path: str, form: dict[str, object]) -> str:
+def _post(request: APIRequestContext, base: str, path: str, form: dict[str, str | int]) -> str:
     answer = request.post(
         base + path,
         form={"game": "stapelsprint", **{name: str(value) for name, value in form.items()}},

@@ -1,47 +1,14 @@
 """Somebody who plays Stapelsprint at a page: sees what anybody sees, moves by one kind of input."""
 
-
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from playwright.sync_api import FloatRect, Page
 
-COUNT_INPUTS: Final = """
-window.inputs = {taps: 0, drags: 0, keys: 0, clicks: 0, touches: 0};
-let from = null;
-addEventListener("pointerdown", (e) => {
-  if (!e.isTrusted) return;
-  from = {x: e.clientX, y: e.clientY, far: 0};
-  if (e.pointerType === "touch") inputs.touches += 1;
-}, true);
-addEventListener("pointermove", (e) => {
-  if (from) from.far = Math.max(from.far, Math.hypot(e.clientX - from.x, e.clientY - from.y));
-}, true);
-addEventListener("pointerup", () => {
-  if (from) inputs[from.far > 10 ? "drags" : "taps"] += 1;
-  from = null;
-}, true);
-addEventListener("keydown", (e) => { if (e.isTrusted) inputs.keys += 1; }, true);
-"""
+from tests.browser.house import script
 
-LOOK: Final = """
-() => {
-  const places = [...document.querySelectorAll("[data-key][data-zone]")];
-  const cards = places.filter((e) => e.dataset.card).map((e) => ({key: e.dataset.key, zone: e.dataset.zone, face: e.dataset.face}));
-  const nexts = places.filter((e) => e.dataset.zone === "sequence").map((e) => ({key: e.dataset.key, next: e.dataset.next}));
-  const piles = places.filter((e) => e.dataset.zone === "discard").map((e) => ({key: e.dataset.key, face: e.dataset.face}));
-  return {
-    mine: document.querySelector(".banner.is-mine") !== null,
-    over: document.querySelector(".sheet-result") !== null,
-    focus: document.activeElement?.tagName ?? "",
-    ghost: document.querySelector(".ghost") !== null,
-    end: document.querySelector('[data-action="end-turn"]') !== null,
-    signature: JSON.stringify([cards, nexts]) + document.getElementById("banner")?.textContent,
-    cards, nexts, piles,
-  };
-}
-"""
+LOOK: Final = script("look")
 
 
 class Wish(NamedTuple):
@@ -56,9 +23,7 @@ class Sight(NamedTuple):
 
     mine: bool
     over: bool
-    focus: str
     ghost: bool
-    end: bool
     signature: str
     cards: list[dict[str, str]]
     nexts: list[dict[str, str]]
@@ -73,7 +38,7 @@ def look(page: Page) -> Sight:
 
 
 def wish(sight: Sight) -> Wish:
-    """A sensible move: the stock before the hand, the hand before the piles; jokers make way for the stock."""
+    """A sensible move: stock before hand, hand before piles; jokers make way for the stock."""
     order = {"stock": 0, "hand": 1, "discard": 2}
     stock = next((card["face"] for card in sight.cards if card["zone"] == "stock"), "")
     for card in sorted(sight.cards, key=lambda card: order[card["zone"]]):
@@ -94,7 +59,9 @@ def fits(card: dict[str, str], wanted: str, stock: str) -> bool:
     return stock == str(int(wanted) + 1)
 
 
-def play_until_over(page: Page, act: Act, *, limit_s: float = 60, check: Callable[[], None] = lambda: None) -> int:
+def play_until_over(
+    page: Page, act: Act, *, limit_s: float = 150, check: Callable[[], None] = lambda: None
+) -> int:
     """Play to the result of the deal; yields the number of moves made."""
     deadline, made = time.monotonic() + limit_s, 0
     while time.monotonic() < deadline:
@@ -111,11 +78,17 @@ def play_until_over(page: Page, act: Act, *, limit_s: float = 60, check: Callabl
     raise TimeoutError(f"expected a result after {limit_s} s, made {made} moves")
 
 
-CHANGED: Final = f"(before) => {{ const now = ({LOOK})(); return now.over || (now.signature !== before && !now.ghost); }}"
+CHANGED: Final = f"""
+(before) => {{
+  const look = {LOOK};
+  const now = look();
+  return now.over || (now.signature !== before && !now.ghost);
+}}
+"""
 
 
 def play_together(
-    pages: dict[Page, Act], until: Callable[[], bool], *, limit_s: float = 90
+    pages: Mapping[Page, Act], until: Callable[[], bool], *, limit_s: float = 90
 ) -> None:
     """Each page moves when its turn comes, until something has happened."""
     deadline = time.monotonic() + limit_s
@@ -173,7 +146,8 @@ def by_keys(page: Page, move: Wish) -> None:
 def walk_to(page: Page, key: str) -> None:
     """Go to a place as people do: Tab to its region, arrows inside."""
     here = "document.activeElement?.closest('[data-region]')?.dataset.region ?? ''"
-    region = page.evaluate("(key) => document.querySelector(`[data-key='${key}']`).closest('[data-region]').dataset.region", key)
+    there = f"document.querySelector(`[data-key='{key}']`).closest('[data-region]').dataset.region"
+    region = page.evaluate(there)
     for _ in range(16):
         if page.evaluate(here) == region:
             break
@@ -187,5 +161,3 @@ def walk_to(page: Page, key: str) -> None:
 
 def inputs(page: Page) -> dict[str, int]:
     return dict(page.evaluate("window.inputs"))
-
-

@@ -1,4 +1,4 @@
-"""A1 and A3: what axe finds on every page, pairwise over language, theme and size, and how large targets are."""
+"""A1 and A3: what axe finds on every page, pairwise over language, theme and size; target sizes."""
 
 from collections.abc import Callable, Iterator
 from itertools import combinations, product
@@ -6,33 +6,22 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests import counts
 from tests.browser import player
-from tests.browser.conftest import DESKTOP, PHONE, Guest
-from tests.browser.house import House
+from tests.browser.conftest import DESKTOP, PHONE, WHOLE_DEAL, Guest
+from tests.browser.house import House, script
 
 AXE: Final = Path(__file__).parents[2] / ".venv-dev/node/node_modules/axe-core/axe.min.js"
-RUN: Final = """
-async () => {
-  const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
-  const found = await axe.run(document, {runOnly: tags, resultTypes: ["violations"]});
-  if (found.passes.length < 10) return [`only ${found.passes.length} rules applied`];
-  return found.violations.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.target} ${n.failureSummary}`));
-}
-"""
-SMALL_TARGETS: Final = """
-() => [...document.querySelectorAll("button, [role=button], a[href], input, select")]
-  .filter((e) => e.checkVisibility() && !e.closest("p, li > a, .rules, .log-lines, .prose"))
-  .map((e) => ({e, box: (e.closest("label") ?? e).getBoundingClientRect()}))
-  .filter(({box}) => box.width > 1 && (box.width < 24 || box.height < 24))
-  .map(({e, box}) => `${e.outerHTML.slice(0, 80)} ${box.width}x${box.height}`)
-"""
 
 LANGUAGES: Final = ("de", "en", "es", "pl", "cs")
 THEMES: Final = ("light", "dark", "forced")
-SIZES: Final = {"phone": PHONE, "tablet": {"width": 768, "height": 1024}, "desktop": DESKTOP}
+SIZES: Final[dict[str, ViewportSize]] = {
+    "phone": PHONE,
+    "tablet": {"width": 768, "height": 1024},
+    "desktop": DESKTOP,
+}
 FAST: Final = "{speed: 0}"
 
 Case = tuple[str, str, str, str]
@@ -111,13 +100,19 @@ PLACES: Final[dict[str, Callable[[Page, House], None]]] = {
 AFTER_RELOAD: Final = {"table_at_start": pick_a_card, "table_with_settings": open_settings}
 
 
+def pairs_of(case: Case) -> set[object]:
+    return set(combinations(enumerate(case), 2))
+
+
 def pairwise(most: int) -> Iterator[Case]:
-    """Cases in which every two values of two factors meet: greedily the case with most new pairs."""
+    """Cases in which every two values of two factors meet: greedily the one with most new pairs."""
     factors = (tuple(PLACES), LANGUAGES, THEMES, tuple(SIZES))
     everything = list(product(*factors))
-    open_pairs = {pair for case in everything for pair in combinations(enumerate(case), 2)}
+    open_pairs = {pair for case in everything for pair in pairs_of(case)}
     for _ in range(most):
-        best = max(everything, key=lambda case: len(open_pairs & set(combinations(enumerate(case), 2))))
+        best = max(
+            everything, key=lambda case: len(open_pairs & set(combinations(enumerate(case), 2)))
+        )
         open_pairs -= set(combinations(enumerate(best), 2))
         everything.remove(best)
         yield best
@@ -135,13 +130,13 @@ def dress(page: Page, place: str, language: str, theme: str, size: str) -> None:
         forced_colors="active" if theme == "forced" else "none",
     )
     if page.evaluate("document.documentElement.lang") != language:
-        cookie = {"name": "language", "value": language, "url": page.url}
-        page.context.add_cookies([cookie])
+        page.context.add_cookies([{"name": "language", "value": language, "url": page.url}])
         page.reload()
         page.wait_for_selector("main, .table")
         AFTER_RELOAD.get(place, lambda _: None)(page)
 
 
+@WHOLE_DEAL
 @pytest.mark.parametrize("place", PLACES)
 def test_A1_axe_finds_nothing(place: str, house: House, guest: Guest) -> None:
     page = guest(settings=FAST)
@@ -150,6 +145,6 @@ def test_A1_axe_finds_nothing(place: str, house: House, guest: Guest) -> None:
     for _, language, theme, size in (case for case in CASES if case[0] == place):
         dress(page, place, language, theme, size)
         page.evaluate(AXE.read_text(encoding="utf-8"))
-        found += [f"{language} {theme} {size}: {what}" for what in page.evaluate(RUN)]
-        found += [f"{size}: {what}" for what in page.evaluate(SMALL_TARGETS)]
+        found += [f"{language} {theme} {size}: {what}" for what in page.evaluate(script("axe"))]
+        found += [f"{size}: {what}" for what in page.evaluate(script("small_targets"))]
     assert not found, "\n".join(found)

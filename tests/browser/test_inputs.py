@@ -3,15 +3,15 @@
 from playwright.sync_api import Page
 
 from tests.browser import player
-from tests.browser.conftest import DESKTOP, PHONE, Guest
-from tests.browser.house import House
+from tests.browser.conftest import DESKTOP, PHONE, WHOLE_DEAL, Guest
+from tests.browser.house import House, script
 
 FAST = "{speed: 0}"
 
 
-def sit_down(page: Page, house: House, **form: object) -> None:
+def sit_down(page: Page, house: House, **form: str | int) -> None:
     address = house.open_solo(page, **{"seats": 4, "stock_size": 5, "target": 1, **form})
-    page.add_init_script(player.COUNT_INPUTS)
+    page.add_init_script(script("count_inputs"))
     page.goto(address)
     page.wait_for_selector("[data-zone=stock]")
 
@@ -20,6 +20,7 @@ def focus_is_somewhere(page: Page) -> None:
     assert page.evaluate("document.activeElement !== document.body")
 
 
+@WHOLE_DEAL
 def test_P7_a_whole_match_by_taps_alone_on_a_phone(house: House, guest: Guest) -> None:
     page = guest(settings=FAST, viewport=PHONE, has_touch=True, is_mobile=True)
     sit_down(page, house)
@@ -29,6 +30,7 @@ def test_P7_a_whole_match_by_taps_alone_on_a_phone(house: House, guest: Guest) -
     assert used["taps"] == used["touches"] >= made
 
 
+@WHOLE_DEAL
 def test_P7_a_whole_match_by_drags_alone_on_a_desktop(house: House, guest: Guest) -> None:
     page = guest(settings=FAST, viewport=DESKTOP)
     sit_down(page, house)
@@ -38,6 +40,7 @@ def test_P7_a_whole_match_by_drags_alone_on_a_desktop(house: House, guest: Guest
     assert used["drags"] >= made
 
 
+@WHOLE_DEAL
 def test_A2_a_whole_match_by_keys_alone(house: House, guest: Guest) -> None:
     page = guest(settings=FAST)
     sit_down(page, house)

@@ -3,13 +3,13 @@
 import gzip
 from typing import Any, Final
 
-import brotli
+import brotli  # type: ignore[import-untyped]
 import pytest
 from playwright.sync_api import CDPSession, Page, Request
 
 from tests.browser import player
-from tests.browser.conftest import Guest
-from tests.browser.house import House
+from tests.browser.conftest import WHOLE_DEAL, Guest
+from tests.browser.house import House, script
 
 MOST_REQUESTS: Final = 25
 MOST_BROTLI: Final = 60_000
@@ -21,7 +21,7 @@ IDLE_MS: Final = 4_000
 MOST_IDLE_WORK_S: Final = 0.2
 
 
-def deal(page: Page, house: House, **form: object) -> list[Request]:
+def deal(page: Page, house: House, **form: str | int) -> list[Request]:
     """Open a table cold, wait until a card can be played and three seconds more."""
     address = house.open_solo(page, **{"seats": 4, "stock_size": 10, "pace": "slow", **form})
     asked: list[Request] = []
@@ -55,7 +55,7 @@ def test_P23_the_answers_come_compressed(house: House, guest: Guest) -> None:
 
 def work_s(session: CDPSession) -> float:
     metrics: list[dict[str, Any]] = session.send("Performance.getMetrics")["metrics"]
-    return next(m["value"] for m in metrics if m["name"] == "TaskDuration")
+    return float(next(m["value"] for m in metrics if m["name"] == "TaskDuration"))
 
 
 def test_A13_a_waiting_table_does_nothing(house: House, guest: Guest) -> None:
@@ -75,19 +75,16 @@ def test_A13_a_waiting_table_does_nothing(house: House, guest: Guest) -> None:
     assert page.evaluate("window.frames_asked") == 0
 
 
+@WHOLE_DEAL
 @pytest.mark.parametrize(
-    ("settings", "reduced"), [("{speed: 2}", "reduce"), ("{motionOff: true, speed: 2}", "no-preference")]
+    ("settings", "reduced"),
+    [("{speed: 2}", "reduce"), ("{motionOff: true, speed: 2}", "no-preference")],
 )
 def test_A8_nothing_moves_in_a_whole_deal(
     settings: str, reduced: str, house: House, guest: Guest
 ) -> None:
     page = guest(settings=settings, reduced_motion=reduced)
-    page.add_init_script(
-        "window.moved = []; const own = Element.prototype.animate;"
-        "Element.prototype.animate = function (...a) { moved.push('animate'); return own.apply(this, a); };"
-        "addEventListener('transitionrun', (e) => moved.push(e.propertyName), true);"
-        "addEventListener('animationstart', (e) => moved.push(e.animationName), true);"
-    )
+    page.add_init_script(script("watch_motion"))
     page.goto(house.open_solo(page, seats=2, stock_size=5))
     seen: list[int] = []
     count = "document.getAnimations().length"

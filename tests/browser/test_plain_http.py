@@ -7,11 +7,15 @@ import pytest
 from playwright.sync_api import Browser, Playwright
 
 from tests.browser import player
-from tests.browser.conftest import chromium_flags
-from tests.browser.house import House
+from tests.browser.conftest import WHOLE_DEAL, chromium_flags
+from tests.browser.house import House, script
 
 HOST = "stube.test"
-MISSING = "isSecureContext || !!crypto.subtle || !!crypto.randomUUID || !!navigator.clipboard || !!navigator.share"
+SECURE_THINGS = """
+[isSecureContext, crypto.subtle, crypto.randomUUID, navigator.clipboard, navigator.share]
+  .some(Boolean)
+"""
+SETTINGS = 'localStorage.setItem(\'kartenrunde.settings\', \'{"speed":0,"endTurn":"at_once"}\')'
 
 
 @pytest.fixture
@@ -32,6 +36,7 @@ def mapped_chromium(playwright_driver: Playwright, chromium_path: str) -> Iterat
     browser.close()
 
 
+@WHOLE_DEAL
 def test_C13_a_deal_and_an_invitation_without_a_secure_context(
     home_network: House, mapped_chromium: Browser
 ) -> None:
@@ -40,13 +45,8 @@ def test_C13_a_deal_and_an_invitation_without_a_secure_context(
     page.on("pageerror", lambda error: wrong.append(str(error)))
     base = f"http://{HOST}:{home_network.port}"
     page.goto(base)
-    assert not page.evaluate(MISSING)
-    page.evaluate(
-        "(form) => { const f = document.createElement('form'); f.method = 'post'; f.action = '/rooms';"
-        "for (const [name, value] of Object.entries(form)) { const i = document.createElement('input');"
-        "i.name = name; i.value = value; f.append(i); } document.body.append(f); f.submit(); }",
-        {"game": "stapelsprint", "seats": "2", "stock_size": "5"},
-    )
+    assert not page.evaluate(SECURE_THINGS)
+    page.evaluate(script("post"), {"game": "stapelsprint", "seats": "2", "stock_size": "5"})
     page.wait_for_selector(".room")
     link = page.input_value("#invite-link")
     assert link.startswith(f"{base}/t/")
@@ -54,7 +54,9 @@ def test_C13_a_deal_and_an_invitation_without_a_secure_context(
     page.wait_for_selector(".invite-link [role=status]:has-text('opiert')")
     assert page.evaluate("document.activeElement.selectionEnd") == len(link)
     assert page.locator("[data-action=share]").count() == 0
-    page.evaluate("localStorage.setItem('kartenrunde.settings', '{\"speed\":0,\"endTurn\":\"at_once\"}')")
+    page.evaluate(
+        'localStorage.setItem(\'kartenrunde.settings\', \'{"speed":0,"endTurn":"at_once"}\')'
+    )
     page.reload()
     page.click("[data-action=put-computer]")
     page.click("[name=pace][value=fast]", force=True)

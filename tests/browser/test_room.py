@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import player
-from tests.browser.conftest import PHONE, Guest
+from tests.browser.conftest import PHONE, WHOLE_DEAL, Guest
 from tests.browser.house import House
 
 FAST = "{speed: 0, endTurn: 'at_once'}"
@@ -35,8 +35,8 @@ def standings(page: Page) -> list[tuple[str, str]]:
     return list(zip(names, rows.locator("b").all_inner_texts(), strict=True))
 
 
-def meet(house: House, guest: Guest, **options: object) -> tuple[Page, Page, str]:
-    """Anna with a German desktop and Ben with an English phone in one room, a computer beside them."""
+def meet(house: House, guest: Guest, **options: str | int) -> tuple[Page, Page, str]:
+    """Anna at a German desktop, Ben at an English phone, a computer beside them."""
     anna = guest(language="de", settings=FAST)
     link = house.open_room(anna.context, **{"seats": 3, "stock_size": 5, **options})
     ben = guest(language="en", settings=FAST, viewport=PHONE, has_touch=True, is_mobile=True)
@@ -56,49 +56,97 @@ def after(moves: int, *pages: Page) -> Callable[[], bool]:
     return lambda: bool(pages[0].evaluate(count) >= start + moves or player.look(pages[0]).over)
 
 
-def test_P2_two_browsers_one_room_reload_offline_leave_kill_and_return(
+class Evening:
+    """One match of Anna and Ben with a computer, and what happens to them in its course."""
+
+    def __init__(self, house: House, guest: Guest) -> None:
+        self.house = house
+        self.anna, self.ben, self.link = meet(house, guest)
+        self.both = {self.anna: player.by_drags, self.ben: player.by_taps}
+
+    def play_on(self) -> None:
+        player.play_together(self.both, after(4, self.anna))
+
+    def ben_reloads(self) -> None:
+        hand = hand_of(self.ben)
+        self.ben.reload()
+        self.ben.wait_for_selector("[data-zone=stock]")
+        assert hand_of(self.ben) == hand
+
+    def the_power_fails(self) -> None:
+        self.house.kill()
+        self.anna.wait_for_selector(".toast.connection")
+        self.house.start()
+        for page in self.both:
+            page.wait_for_selector(".toast.connection", state="detached", timeout=40_000)
+
+    def ben_is_cut_off_and_returns(self) -> None:
+        self.ben.context.set_offline(True)
+        self.ben.wait_for_selector(".toast.connection")
+        self.anna.wait_for_selector(".seat.away", timeout=60_000)
+        self.ben.context.set_offline(False)
+        self.ben.wait_for_selector(".toast.connection", state="detached", timeout=20_000)
+        self.anna.wait_for_selector(".seat.away", state="detached")
+
+    def ben_leaves_and_a_computer_takes_over(self) -> None:
+        self.ben.keyboard.press("Escape")
+        self.ben.click(".to-menu")
+        self.ben.click("dialog [data-action=leave]")
+        self.ben.click("[data-action=confirm-leave]")
+        self.ben.wait_for_url(f"{self.house.base}/")
+        seat = self.anna.locator("[data-zone=seat][data-index='1'] .name")
+        expect(seat).not_to_have_text("Ben")
+        player.play_together({self.anna: player.by_drags}, after(4, self.anna))
+        self.ben.goto(self.link)
+        self.ben.wait_for_selector("[data-zone=stock]")
+        expect(seat).to_have_text("Ben")
+
+
+def hand_of(page: Page) -> list[dict[str, str]]:
+    return [card for card in player.look(page).cards if card["zone"] == "hand"]
+
+
+@WHOLE_DEAL
+def test_P2_P4_P6_two_browsers_two_languages_and_all_that_can_happen(
     own_house: House, guest: Guest
 ) -> None:
-    anna, ben, link = meet(own_house, guest)
+    evening = Evening(own_house, guest)
+    anna, ben = evening.anna, evening.ben
     assert ben.locator("[data-action=start], [data-action=put-computer]").count() == 0
     assert "Einladen" in anna.content() and "Invite" in ben.content()
     anna.click("[data-action=start]")
-    both = {anna: player.by_drags, ben: player.by_taps}
-    player.play_together(both, after(4, anna))
-
-    hand = [card for card in player.look(ben).cards if card["zone"] == "hand"]
-    ben.reload()
-    ben.wait_for_selector("[data-zone=stock]")
-    assert [card for card in player.look(ben).cards if card["zone"] == "hand"] == hand
-    player.play_together(both, after(4, anna))
-
-    own_house.kill()
-    anna.wait_for_selector(".toast.connection")
-    own_house.start()
-    for page in both:
-        page.wait_for_selector(".toast.connection", state="detached", timeout=40_000)
-    player.play_together(both, after(4, anna))
-
-    ben.context.set_offline(True)
-    ben.wait_for_selector(".toast.connection")
-    anna.wait_for_selector(".seat.away", timeout=60_000)
-    ben.context.set_offline(False)
-    ben.wait_for_selector(".toast.connection", state="detached", timeout=20_000)
-    anna.wait_for_selector(".seat.away", state="detached")
-    player.play_together(both, after(4, anna))
-
-    ben.keyboard.press("Escape")
-    ben.click(".to-menu")
-    ben.click("dialog [data-action=leave]")
-    ben.click("[data-action=confirm-leave]")
-    ben.wait_for_url(f"{own_house.base}/")
-    bens = anna.locator("[data-zone=seat][data-index='1'] .name")
-    expect(bens).not_to_have_text("Ben")
-    player.play_together({anna: player.by_drags}, after(4, anna))
-
-    ben.goto(link)
-    ben.wait_for_selector("[data-zone=stock]")
-    expect(bens).to_have_text("Ben")
-    player.play_together(both, lambda: player.look(anna).over, limit_s=120)
+    evening.play_on()
+    for happens in (
+        evening.ben_reloads,
+        evening.the_power_fails,
+        evening.ben_is_cut_off_and_returns,
+        evening.ben_leaves_and_a_computer_takes_over,
+    ):
+        happens()
+        evening.play_on()
+    player.play_together(evening.both, lambda: player.look(anna).over, limit_s=120)
     assert standings(anna) == standings(ben)
     assert sorted(points for _, points in standings(anna)) == ["0", "0", "1"]
+
+
+@WHOLE_DEAL
+def test_ST20_six_seats_three_people_three_computers_two_deals(house: House, guest: Guest) -> None:
+    people = [guest(settings=FAST) for _ in range(3)]
+    link = house.open_room(people[0].context, seats=6, stock_size=5)
+    for page in people:
+        page.goto(link)
+        page.wait_for_selector(".room .mine")
+    host = people[0]
+    host.click("[name=pace][value=fast]", force=True)
+    host.click("[data-action=fill]")
+    host.click("[data-action=start]:not([disabled])")
+    for deal in (1, 2):
+        for page in people:
+            page.wait_for_selector(f".log-lines:has-text('Runde {deal} beginnt')")
+        acts = dict.fromkeys(people, player.by_drags)
+        player.play_together(acts, lambda: all(player.look(p).over for p in people), limit_s=120)
+        tables = [standings(page) for page in people]
+        assert tables[0] == tables[1] == tables[2]
+        assert sum(int(points) for _, points in tables[0]) == deal
+        people[deal % 3].click("[data-action=next-deal-sheet]")
+    host.wait_for_selector(".sheet-result", state="detached")

@@ -32,6 +32,6 @@ def test_every_package_that_ships_has_a_reason_and_every_reason_a_package() -> N
 
 
 def test_every_tool_is_named() -> None:
-    tools = PROJECT["dependency-groups"]["dev"] + list(NODE["devDependencies"])
-    tools = [tool.replace("pytest-", "-") for tool in tools]
+    groups = [*PROJECT["dependency-groups"].values(), NODE["devDependencies"]]
+    tools = [tool.partition(">=")[0].replace("pytest-", "-") for group in groups for tool in group]
     assert [tool for tool in tools if not re.search(rf"{re.escape(tool)}\b", CONTRIBUTING)] == []

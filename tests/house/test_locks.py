@@ -13,13 +13,15 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PYTHON_LOCKS = {
     "runtime.txt": PROJECT["project"]["dependencies"],
     "dev.txt": PROJECT["project"]["dependencies"] + PROJECT["dependency-groups"]["dev"],
+    "bench.txt": PROJECT["dependency-groups"]["bench"],
 }
 
 
 def packages(lock: str) -> dict[str, str]:
     """Yield the text of each package of a Python lock file by its name."""
     text = (REQUIREMENTS / lock).read_text(encoding="utf-8").replace("\\\n", "")
-    return {line.partition("==")[0].partition("[")[0]: line for line in text.splitlines()}
+    lines = (line for line in text.splitlines() if not line.startswith("--no-binary "))
+    return {line.partition("==")[0].partition("[")[0]: line for line in lines}
 
 
 @pytest.mark.parametrize("lock", PYTHON_LOCKS)

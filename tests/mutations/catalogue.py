@@ -45,15 +45,16 @@ MUTATIONS: Final = [
     Mutation("G7", "cards/stream.py", "j = word % (i + 1)", "j = word % i"),
     Mutation("G7", "cards/stream.py", "if word - j < _WORDS - i:", "if True:"),
     Mutation("G7", "engine/fairness.py", 'b"\\x00" if addition is None', 'b"" if addition is None'),
-    Mutation("G8", "engine/record.py", "(first + deal_no) % record.seats", "first"),
-    _rules("G8", "state.stocks[first:] + state.stocks[:first]", "state.stocks"),
+    Mutation("G8", "engine/record.py", "deal.plan, events", "FIRST_DEAL, events"),
+    _rules("G8", "stocks[place::seats]", "stocks[seat::seats]"),
     _legality("G9", "moves += PLAYS[source][mask]", "moves += PLAYS[source][mask][:1]"),
     Mutation("G10", _GAME + "game.py", "turn if state.public.ending == RUNNING else None", "turn"),
     # Setting up
     _spec("ST1", "_JOKERS: Final = 18", "_JOKERS: Final = 17"),
     _spec("ST2", "MOST_SEATS: Final = 6", "MOST_SEATS: Final = 5"),
-    _rules("ST3", "tops[STOCK] = stock.pop()", "tops[STOCK] = stock.pop(0)"),
+    _rules("ST3", "[STOCK] = state.stocks[seat].pop()", "[STOCK] = state.stocks[seat].pop(0)"),
     Mutation("ST4", _GAME + "state.py", "(dealer + 1) % seats", "dealer"),
+    Mutation("ST4", "engine/game.py", "(match[-1].dealer + 1)", "match[-1].dealer"),
     _rules("ST4", "dealer = stream.below(seats)", "dealer = 0"),
     _rules(
         "ST5", "_refill(state, first, events)", "[_refill(state, s, events) for s in range(seats)]"
@@ -102,5 +103,5 @@ MUTATIONS: Final = [
     ),
     _spec("offer", "(None, *range(1, 21))", "(None, *range(1, 20))"),
     _spec("offer", "stock_size: int = 10", "stock_size: int = 15"),
-    _rules("offer", "for _ in range(stock_size):", "for _ in range(10):"),
+    _rules("offer", "CARDS - stock_size * seats", "CARDS - 10 * seats"),
 ]

@@ -17,6 +17,7 @@ from pathlib import Path
 from types import CodeType
 
 import pytest
+from hypothesis import Phase, settings
 
 from tests.mutations.catalogue import MUTATIONS, Mutation
 
@@ -27,6 +28,10 @@ HARMLESS = ROOT / "tests" / "house" / "test_network_guard.py"
 AT_ONCE = 2
 
 ALREADY_IMPORTED = "ignore::pytest.PytestAssertRewriteWarning"
+HASTY = settings(
+    deadline=None, derandomize=True, database=None, phases=(Phase.explicit, Phase.generate)
+)
+"""Nobody reads the examples that fail here, so they need not be simple."""
 OPTIONS = ["-x", "-q", "--tb=short", "-p", "no:cacheprovider", "-W", ALREADY_IMPORTED]
 VERDICTS = {
     pytest.ExitCode.OK: "survived",
@@ -92,8 +97,10 @@ def attempt(mutation: Mutation, report: int) -> int:
     sys.meta_path.insert(0, Importer(mutation))
     os.dup2(report, 1)
     os.dup2(report, 2)
+    settings.register_profile("hasty", HASTY)
     mark = f"_{mutation.clause}_"
-    return pytest.main([*OPTIONS, "--rootdir", str(ROOT), "-k", mark, *files_with(mark)])
+    hasty = ["--hypothesis-profile", "hasty"]
+    return pytest.main([*OPTIONS, *hasty, "--rootdir", str(ROOT), "-k", mark, *files_with(mark)])
 
 
 def verdicts() -> Iterator[tuple[Mutation, str, str]]:

@@ -12,6 +12,7 @@ from tests import counts
 from tests.support.server_process import ServerProcess
 from tests.support.visitor import WAIT_S, Visitor
 
+HOME = "127.0.0.1"
 INVITE = "abcdefghijklmnopqrstuvwxyz"
 
 
@@ -124,12 +125,16 @@ async def test_a_second_hello_is_refused(anna: Visitor) -> None:
     assert line.refusals[0]["code"] == "wire/bad_message"
 
 
+@pytest.mark.timeout(300)
 async def test_fault_24_guesses_are_slowed_and_leak_nothing_while_others_play(
     start_server: Callable[..., ServerProcess],
 ) -> None:
     """Ten thousand guesses from the address that a family at play shares."""
     server = start_server()
-    async with Visitor(server.origin) as family, Visitor(server.origin) as guesser:
+    async with (
+        Visitor(server.origin, address=HOME) as family,
+        Visitor(server.origin, address=HOME) as guesser,
+    ):
         invite = await family.open_solo()
         line = await family.sit_at(invite)
         await guesser.open_room()
@@ -181,7 +186,10 @@ async def test_fault_24_guesses_by_page_are_slowed_too(
     start_server: Callable[..., ServerProcess],
 ) -> None:
     server = start_server()
-    async with Visitor(server.origin) as family, Visitor(server.origin) as guesser:
+    async with (
+        Visitor(server.origin, address=HOME) as family,
+        Visitor(server.origin, address=HOME) as guesser,
+    ):
         invite = await family.open_solo()
         codes = [(await guesser.http.get(f"/t/{INVITE}")).status_code for _ in range(60)]
         assert codes.count(404) < 50 and codes[-1] == 429

@@ -322,6 +322,7 @@ async def test_M20_fifty_who_come_at_once_are_all_answered(server: ServerProcess
         assert sorted(seat for seat in seats if seat is not None) == list(range(6))
 
 
+@pytest.mark.timeout(300)
 async def test_M20_a_thousand_rooms_that_nobody_enters_cost_no_memory(
     start_server: Callable[..., ServerProcess],
 ) -> None:
@@ -329,7 +330,7 @@ async def test_M20_a_thousand_rooms_that_nobody_enters_cost_no_memory(
     origin = "https://cards.example.org"
     server = start_server("--origin", origin)
     address = f"http://127.0.0.1:{server.port}"
-    async with Visitor(address) as visitor:
+    async with Visitor(address, address="127.0.0.1") as visitor:
 
         async def open_rooms(numbers: range) -> None:
             for number in numbers:

@@ -62,6 +62,8 @@ class PaperTable:
             for seat, guest in enumerate(self.seats):
                 if self._has_been_away(guest, LOBBY_AWAY_S, now_s):
                     self.seats[seat] = None
+                    if guest == self.host:
+                        self.host = self._longest(self.people())
             self._seat_those_who_wait()
         if self.host is None or self._has_been_away(self.host, HOST_AWAY_S, now_s):
             heirs = [guest for guest in self.people() if guest != self.host]

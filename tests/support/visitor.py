@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import secrets
 from collections.abc import Callable
+from itertools import count
 from typing import Any, Final, Self
 
 import httpx
@@ -17,16 +18,25 @@ GAME: Final = "stapelsprint"
 
 
 class Visitor:
-    """One browser with its cookies; `origin` is the address it has opened."""
+    """One browser with its cookies; `origin` is the address it has opened.
 
-    def __init__(self, origin: str, language: str = "de") -> None:
+    Each comes from an address of its own unless `address` says whose household it is in.
+    """
+
+    _numbers = count(1)
+
+    def __init__(self, origin: str, language: str = "de", address: str | None = None) -> None:
         self.origin = origin
+        self.address = address or f"127.0.{next(self._numbers) % 250 + 1}.1"
         self._lines: list[Line] = []
         self.http = httpx.AsyncClient(
             base_url=origin,
             headers={"origin": origin, "accept-language": language},
             timeout=WAIT_S,
-            verify=False,  # plain http; reading certificates would take longer than a test
+            transport=httpx.AsyncHTTPTransport(
+                local_address=self.address,
+                verify=False,  # plain http; reading certificates would take longer than a test
+            ),
         )
 
     async def __aenter__(self) -> Self:
@@ -84,6 +94,7 @@ class Visitor:
             open_timeout=WAIT_S,
             close_timeout=1,
             compression=None,
+            local_addr=(self.address, 0),
         )
 
 

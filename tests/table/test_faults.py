@@ -268,6 +268,20 @@ async def test_fault_6_a_deaf_bus_is_made_good_by_the_sweep() -> None:
     await here.close()
 
 
+async def test_fault_6_whoever_comes_from_another_node_knows_more() -> None:
+    world = World()
+    pages = await world.match("anna", "ben")
+    world.bus.is_deaf = True
+    here, world.hall = world.hall, world.new_hall()
+    page = on_turn(pages)
+    there = await world.page(page.guest, page.invite).open()
+    await there.move([m for m in there.view["legal"] if m["type"].startswith("play")][0])
+    assert there.is_on_turn
+    answer = await page.move(there.view["legal"][-1], version=there.state["version"])
+    assert answer == {"type": "accepted", "id": answer["id"], "version": there.state["version"] + 1}
+    await here.close()
+
+
 async def test_fault_6_a_hint_of_the_bus_is_enough() -> None:
     world = World()
     pages = await world.match("anna", "ben")

@@ -150,6 +150,18 @@ async def test_whoever_comes_while_a_table_is_put_away_is_asked_to_come_again() 
         await table.connect("ben", host, since=0, visible=True)
 
 
+async def test_M11_a_deserted_lobby_stays_in_memory_until_its_places_are_free() -> None:
+    world = World()
+    pages = await world.room("anna", "ben")
+    for page in pages:
+        await page.close()
+    await pass_time(world, 125, ticks=10)
+    assert not world.hall._tables or world.clock.waiting == 0
+    zoe = await world.page("zoe", pages[0].invite).open()
+    assert zoe.seat == 0
+    assert zoe.state["you"]["host"]
+
+
 async def test_a_log_that_is_full_opens_no_table() -> None:
     world = World()
 

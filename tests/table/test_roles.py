@@ -134,6 +134,8 @@ async def test_M18_leaving_and_coming_back_gives_the_same_cards() -> None:
     gone = others[0]
     hand = gone.view["hand"]
     await gone.wish("leave")
+    assert gone.state["you"]["seat"] is None
+    assert gone.view["hand"] == []
     again = await world.page(gone.guest, gone.invite).open()
     assert again.seat == gone.of("state")[0]["you"]["seat"]
     assert again.view["hand"] == hand

@@ -24,5 +24,4 @@ class Deck:
 
     def texts(self, cards: Iterable[int]) -> tuple[str, ...]:
         """The faces of the given cards, in their order."""
-        faces = self.faces
-        return tuple([faces[card] for card in cards])
+        return tuple(map(self.faces.__getitem__, cards))

@@ -88,7 +88,7 @@ class Game(ABC, Generic[S]):
         plan: DealPlan = FIRST_DEAL,
         events: list[Event] | None = None,
     ) -> S:
-        """The position before the first move."""
+        """The position before the first move; reshuffles go on in the stream, which is its own."""
 
     def next_plan(self, seats: int, options: Options, match: Match) -> DealPlan | None:
         """The plan of a match's next deal; None once the match is over.

@@ -5,17 +5,19 @@ import os
 import socket
 from collections.abc import Callable
 from types import FrameType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import uvicorn
 from litestar.types import ASGIApp
-from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from kartenrunde.server.app import create_app
 from kartenrunde.server.house import House, open_house
 from kartenrunde.server.settings import Settings
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 FRAME_BYTES: Final = 64 * 1024
 PING_S: Final = 20
@@ -97,7 +99,12 @@ class Peer(WebSocketsSansIOProtocol):
         self._give_time()
         super().connection_lost(exc)
 
-    async def send(self, message: ASGISendEvent) -> None:
+    def keepalive_timeout(self) -> None:
+        """The peer is silent; what still waits for it must not keep it among the living."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def send(self, message: "ASGISendEvent") -> None:
         """Send; to a socket that was closed for a broken frame that is no fault of the sender."""
         await self.writable.wait()
         if self.close_sent:

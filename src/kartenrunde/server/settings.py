@@ -28,7 +28,7 @@ class Limits(Struct, frozen=True):
     """Of an address: a whole club behind one router comes back after a restart."""
     guesses: Rate = Rate(30, 0.5)
     """Invites of an address that lead nowhere."""
-    openings: Rate = Rate(60, 0.5)
+    openings: Rate = Rate(100, 0.3)
     """Tables that an address opens."""
 
 

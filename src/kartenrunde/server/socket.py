@@ -96,7 +96,8 @@ class Line:
                 elif isinstance(message, Hello):
                     self._refuse("wire/bad_message")
                 else:
-                    await connection.receive(message)
+                    # What has begun is finished, even when the socket is lost meanwhile.
+                    await asyncio.shield(connection.receive(message))
         except _Ended as end:
             return end.code
         except LogBusy:

@@ -74,7 +74,7 @@ def agenda(position: Position, presence: Presence, watch: TurnWatch, now_s: floa
     for countdown in countdowns(position, presence, watch):
         dues.append(Due(countdown.shown_from_s))
         if position.phase == "lobby":
-            dues.append(Due(countdown.at_s, (f.SeatOpened(countdown.seat),)))
+            dues.append(Due(countdown.at_s, _freed(position, countdown.seat, heir)))
         elif is_awake(position, presence, now_s):
             reason: f.Reason = "away" if countdown.is_away else "idle"
             dues.append(Due(countdown.at_s, (f.ComputerOn(countdown.seat, reason),)))
@@ -94,3 +94,10 @@ def _host_passes_s(position: Position, presence: Presence, now_s: float) -> floa
     if presence.is_here(position.host):
         return None
     return presence.away_since_s(position.host) + HOST_AWAY_S
+
+
+def _freed(position: Position, seat: int, heir: str | None) -> tuple[f.AnyFact, ...]:
+    opened = f.SeatOpened(seat)
+    if position.persons[seat].guest != position.host:
+        return (opened,)
+    return opened, f.HostPassed(heir)

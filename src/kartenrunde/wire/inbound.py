@@ -125,15 +125,7 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 AnyCommand = (
-    Move
-    | TakeSeat
-    | SetSeat
-    | SetOptions
-    | SetPace
-    | RemovePerson
-    | Start
-    | NextDeal
-    | Leave
+    Move | TakeSeat | SetSeat | SetOptions | SetPace | RemovePerson | Start | NextDeal | Leave
 )
 Signal = Hello | Ping | Presence | Rename | StillHere | Hash | Addition
 FromBrowser = AnyCommand | Signal

@@ -49,7 +49,7 @@ AnySeat = OpenSeat | ComputerSeat | PersonSeat
 
 
 class Fairness(Struct, frozen=True):
-    """What binds the shuffle of one deal; `seed` and `additions` (by seat, hex) are open at its end."""
+    """What binds the shuffle of one deal; `seed` and `additions` (by seat) are open at its end."""
 
     deal: int
     commitment: str | None

@@ -51,7 +51,7 @@ def test_G9_G3_exactly_the_listed_moves_are_accepted(seats: int, style: str) -> 
     while (turn := GAME.to_move(trial.state)) is not None:
         before = fingerprint(trial.state)
         moves = every_move(trial.state)
-        for seat in range(seats):
+        for seat in range(seats) if trial.steps % 10 == 0 else [turn]:
             listed = GAME.view(trial.state, seat).legal
             found = accepted(trial.state, seat, moves)
             assert sorted(map(str, found)) == sorted(map(str, listed))

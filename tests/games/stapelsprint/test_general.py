@@ -174,10 +174,10 @@ def test_G8_a_record_of_another_rules_version_is_refused_with_the_reason() -> No
 
 def test_G8_the_dealing_order_of_version_1_stays_as_it_is() -> None:
     assert GAME.rules_version == 1
-    state = GAME.deal(2, StapelsprintOptions(), Stream(bytes(32)))
+    state = GAME.deal(3, StapelsprintOptions(), Stream(bytes(32)))
     tops = [seat.stock for seat in GAME.view(state, SPECTATOR).seats]
     hand = " ".join(GAME.deck_of(StapelsprintOptions()).texts(state.hands[state.public.turn]))
-    assert (GAME.dealer(state), tops, hand) == (1, ["★", "11"], "10 11 2 12 1")
+    assert (GAME.dealer(state), tops, hand) == (1, ["6", "10", "8"], "11 ★ 5 4 3")
 
 
 def test_G8_the_deal_passes_clockwise_to_the_next_dealer() -> None:

@@ -6,7 +6,7 @@ from itertools import chain
 import pytest
 
 from kartenrunde.cards import Stream
-from kartenrunde.engine import BadOptions, DealPlan
+from kartenrunde.engine import FIRST_DEAL, BadOptions, DealPlan, PlayedDeal
 from kartenrunde.games.stapelsprint import GAME
 from kartenrunde.games.stapelsprint.spec import StapelsprintOptions
 from kartenrunde.games.stapelsprint.state import State
@@ -17,6 +17,10 @@ ALL_SEATS = range(2, 7)
 def dealt(seats: int = 2, dealer: int | None = None, key: int = 0, **options: int) -> State:
     stream = Stream(key.to_bytes(32, "big"))
     return GAME.deal(seats, StapelsprintOptions(**options), stream, DealPlan(dealer))
+
+
+def played(dealer: int, *points: int) -> PlayedDeal:
+    return PlayedDeal(FIRST_DEAL, dealer, points)
 
 
 def refused_option(seats: int, options: StapelsprintOptions) -> str:
@@ -115,3 +119,15 @@ def test_offer_a_match_may_go_to_1_to_20_points_or_be_open_ended() -> None:
 
 def test_offer_unless_agreed_otherwise_ten_stock_cards_and_no_target() -> None:
     assert StapelsprintOptions() == StapelsprintOptions(stock_size=10, target=None)
+
+
+@pytest.mark.parametrize(("dealer", "following"), [(0, 1), (2, 0)])
+def test_ST4_the_deal_moves_one_seat_clockwise(dealer: int, following: int) -> None:
+    plan = GAME.next_plan(3, StapelsprintOptions(), [played(dealer, 0, 1, 0)])
+    assert plan == DealPlan(following, (0, 1, 0))
+
+
+def test_ST20_points_add_up_and_a_target_ends_the_match() -> None:
+    match = [played(0, 0, 1), played(1, 1, 0), played(0, 0, 1)]
+    plans = [GAME.next_plan(2, StapelsprintOptions(target=goal), match) for goal in (2, 3, None)]
+    assert plans == [None, DealPlan(1, (1, 2)), DealPlan(1, (1, 2))]

@@ -48,30 +48,24 @@ A joker follows anywhere, so its row is empty.
 def ladder(pile: list[int]) -> int:
     """The ranks that a pile gives in one upward run: its top and what then follows in order."""
     mask = 0
-    last = NO_RANK
     for rank in reversed(pile):
-        if rank <= last:
+        if mask >> rank:
             break
         mask |= 1 << rank
-        last = rank
     return mask
 
 
-NO_RANK: Final = -1
-
-
-def fewest_missing(runs: list[int], needs: list[int], hand: int, piles: list[list[int]]) -> int:
+def fewest_missing(runs: list[int], needs: list[int], hand: int, ladders: list[int]) -> int:
     """How many ranks, on the sequence where they are fewest, neither hand nor piles can bring.
 
-    `runs` is the goal's row; jokers in hand are left aside.
+    `runs` is the goal's row. A pile helps a run if its top, the lowest rung of its ladder, does.
     """
-    tops = [(1 << pile[-1], ladder(pile)) for pile in piles if pile]
     fewest = LAST_RANK
     for need in needs:
         run = runs[need]
         held = hand
-        for top, rungs in tops:
-            if run & top:
+        for rungs in ladders:
+            if run & rungs & -rungs:
                 held |= rungs
         missing = (run & ~held).bit_count()
         if missing < fewest:

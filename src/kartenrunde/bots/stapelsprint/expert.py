@@ -4,7 +4,8 @@ from typing import Final
 
 from kartenrunde.bots.policy import Choice
 from kartenrunde.bots.stapelsprint import discarding, reasons
-from kartenrunde.bots.stapelsprint.plan import FROM_HAND, Plan
+from kartenrunde.bots.stapelsprint.plan import Plan
+from kartenrunde.bots.stapelsprint.prospect import FROM_HAND
 from kartenrunde.bots.stapelsprint.sight import FROM_PILE, FROM_STOCK, Sight
 from kartenrunde.cards import Stream
 from kartenrunde.engine import InformationSet
@@ -42,25 +43,26 @@ def best_discard(sight: Sight, plan: Plan) -> tuple[int, int]:
     best_value = float("-inf")
     best = (0, 0)
     for place, rank in enumerate(sight.hand):
-        after.counts[rank] -= 1
-        for number, pile in enumerate(after.piles):
-            cost = discarding.cost(rank, pile)
-            pile.append(rank)
-            value = OWN_CHANCE * plan.judge.own_chance(after, draws) - cost
-            pile.pop()
+        after.take_from_hand(rank)
+        for number, pile in enumerate(sight.piles):
+            after.put_on_pile(number, rank)
+            chance = plan.judge.own_chance(after, draws)
+            after.take_from_pile(number)
+            value = OWN_CHANCE * chance - discarding.cost(rank, pile)
             if value > best_value:
                 best_value = value
                 best = (place, number)
-        after.counts[rank] += 1
+        after.return_to_hand(rank)
     return best
 
 
 def reason(plan: Plan) -> str:
     """Why the plan's line begins as it does."""
-    source, _, _ = plan.line[0]
+    source, _, sequence = plan.line[0]
     if source == FROM_STOCK:
         return reasons.PLAYS_STOCK
-    if plan.line[-1][0] == FROM_STOCK:
+    last, _, goal = plan.line[-1]
+    if last == FROM_STOCK and sequence == goal:
         return reasons.FREES_STOCK
     hand_cards = sum(play[0] == FROM_HAND for play in plan.line)
     if hand_cards and hand_cards == plan.prospect.hand_left:

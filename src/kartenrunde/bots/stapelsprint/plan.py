@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from kartenrunde.bots.stapelsprint.prospect import FROM_HAND, Prospect
 from kartenrunde.bots.stapelsprint.sight import FROM_PILE, FROM_STOCK, Sight
-from kartenrunde.bots.stapelsprint.worth import Judge, Prospect
+from kartenrunde.bots.stapelsprint.worth import Judge
 from kartenrunde.games.stapelsprint.spec import JOKER, LAST_RANK
 
 MOST_NODES: Final = 400
 """A position with more lines than that is rare; what was found so far has to do."""
-FROM_HAND: Final = -1
+NO_COST: Final = LAST_RANK
+"""A rank to advance a sequence by that counts as no joker: the stock card costs nothing."""
 
 Play = tuple[int, int, int]
 """A source (FROM_HAND, FROM_STOCK or FROM_PILE + pile), a rank and a sequence."""
@@ -26,15 +28,14 @@ class Plan:
         self._stock = sight.stock
         self._so_far: list[Play] = []
         self._nodes = 0
-        self._seen: set[tuple[int, ...]] = set()
+        self._seen: set[int] = set()
         self._explore()
 
     def _explore(self) -> None:
         after = self.prospect
-        key = after.key()
-        if key in self._seen or self._nodes == MOST_NODES:
+        if after.key in self._seen or self._nodes == MOST_NODES:
             return
-        self._seen.add(key)
+        self._seen.add(after.key)
         self._nodes += 1
         if self._so_far or not self._must_play:
             self._compare(self.judge.without_stock(after))
@@ -53,12 +54,13 @@ class Plan:
             self.line = self._so_far[:]
 
     def _try_stock(self, sequence: int, need: int) -> None:
-        if self._stock == need or self._stock == JOKER:
+        stock = self._stock
+        if stock in (need, JOKER):
             after = self.prospect
-            self._so_far.append((FROM_STOCK, self._stock, sequence))
-            after.needs[sequence] = need % LAST_RANK + 1
+            self._so_far.append((FROM_STOCK, stock, sequence))
+            after.move_on(sequence, NO_COST)
             self._compare(self.judge.behind_stock(after))
-            after.needs[sequence] = need
+            after.move_back(sequence, NO_COST, need)
             self._so_far.pop()
 
     def _try_cards(self, rank: int, sequence: int, need: int) -> bool:
@@ -68,28 +70,20 @@ class Plan:
         for number, pile in enumerate(after.piles):
             if pile and pile[-1] == rank:
                 found = True
-                pile.pop()
-                after.pile_cards += 1
+                after.take_from_pile(number)
                 self._go_on((FROM_PILE + number, rank, sequence), need)
-                after.pile_cards -= 1
-                pile.append(rank)
+                after.return_to_pile(number, rank)
         if after.counts[rank]:
             found = True
-            after.counts[rank] -= 1
-            after.hand_left -= 1
+            after.take_from_hand(rank)
             self._go_on((FROM_HAND, rank, sequence), need)
-            after.hand_left += 1
-            after.counts[rank] += 1
+            after.return_to_hand(rank)
         return found
 
     def _go_on(self, play: Play, need: int) -> None:
-        after = self.prospect
         _, rank, sequence = play
-        spent = int(rank == JOKER)
         self._so_far.append(play)
-        after.needs[sequence] = need % LAST_RANK + 1
-        after.jokers_spent += spent
+        self.prospect.move_on(sequence, rank)
         self._explore()
-        after.jokers_spent -= spent
-        after.needs[sequence] = need
+        self.prospect.move_back(sequence, rank, need)
         self._so_far.pop()

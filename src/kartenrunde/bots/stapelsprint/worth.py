@@ -6,7 +6,8 @@ All weights were found by play against a copy with one of them changed.
 
 from typing import Final
 
-from kartenrunde.bots.stapelsprint.chance import CHANCE, RUNS, fewest_missing
+from kartenrunde.bots.stapelsprint.chance import CHANCE, RUNS, fewest_missing, ladder
+from kartenrunde.bots.stapelsprint.prospect import Prospect
 from kartenrunde.bots.stapelsprint.sight import NOTHING, Rival, Sight
 from kartenrunde.games.stapelsprint.spec import HAND_SIZE, JOKER, LAST_RANK
 
@@ -29,26 +30,6 @@ DANGER: Final = 0.35
 DANGER_AT_PAUSE: Final = 0.35
 LATER_RIVAL: Final = 0.5
 """What a rival's chance counts, compared with the rival's before."""
-
-
-class Prospect:
-    """The hand, piles and sequences that a line of plays would leave."""
-
-    __slots__ = ("counts", "hand_left", "jokers_spent", "needs", "pile_cards", "piles")
-
-    def __init__(self, sight: Sight) -> None:
-        self.needs = sight.needs[:]
-        self.counts = [0] * (LAST_RANK + 1)
-        for rank in sight.hand:
-            self.counts[rank] += 1
-        self.hand_left = len(sight.hand)
-        self.piles = [pile[:] for pile in sight.piles]
-        self.jokers_spent = 0
-        self.pile_cards = 0
-
-    def key(self) -> tuple[int, ...]:
-        """The same for lines that leave the same behind."""
-        return (*sorted(self.needs), *self.counts, *map(len, self.piles))
 
 
 class Judge:
@@ -102,11 +83,8 @@ class Judge:
         """The chance to reach the own stock card with so many new cards."""
         if self._stock == NOTHING:
             return 0.0
-        hand = 0
-        for rank in range(1, LAST_RANK + 1):
-            if after.counts[rank]:
-                hand |= 1 << rank
-        missing = fewest_missing(RUNS[self._stock], after.needs, hand, after.piles)
+        runs = RUNS[self._stock]
+        missing = fewest_missing(runs, after.needs, after.numbers, after.ladders)
         missing -= after.counts[JOKER]
         return CHANCE[min(draws, HAND_SIZE)][max(missing, 0)]
 
@@ -121,11 +99,10 @@ def _dangers(rival: Rival, weight: float) -> list[float]:
     """For each need: how likely a sequence there lets the rival play its stock card."""
     weight *= 1 + LAST_CARDS / max(rival.stock_left, 1)
     runs = RUNS[rival.stock]
-    jokers = 0
-    for pile in rival.piles:
-        jokers += bool(pile) and pile[-1] == JOKER
+    ladders = [ladder(pile) for pile in rival.piles]
+    jokers = sum([rungs & 1 for rungs in ladders])
     dangers = [0.0]
     for need in range(1, LAST_RANK + 1):
-        missing = fewest_missing(runs, [need], 0, rival.piles)
+        missing = fewest_missing(runs, [need], 0, ladders)
         dangers.append(weight * CHANCE[HAND_SIZE][max(missing - jokers, 0)])
     return dangers

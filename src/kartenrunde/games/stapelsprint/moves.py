@@ -3,6 +3,7 @@
 A hand card is named by its handle on the wire and by its place in the hand inside.
 """
 
+from itertools import product
 from typing import Final
 
 from msgspec import Struct
@@ -54,6 +55,12 @@ FIRST_PILE: Final = 1
 FIRST_IN_HAND: Final = FIRST_PILE + PILES
 DISCARD: Final = (FIRST_IN_HAND + HAND_SIZE) * SEQUENCES
 END_TURN: Final = DISCARD + HAND_SIZE * PILES
+
+PARTS: Final[list[tuple[int, int]]] = [
+    *product(range(FIRST_IN_HAND + HAND_SIZE), range(SEQUENCES)),
+    *product(range(HAND_SIZE), range(PILES)),
+]
+"""For every play its source and sequence, for every discard its place in the hand and its pile."""
 
 Table = list[list[int]]
 

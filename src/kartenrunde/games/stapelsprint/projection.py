@@ -15,6 +15,7 @@ from kartenrunde.games.stapelsprint.moves import (
     END_TURN,
     FIRST_IN_HAND,
     FIRST_PILE,
+    PARTS,
     STOCK,
     AnyMove,
     Discard,
@@ -53,9 +54,9 @@ def move_of(number: int, handles: list[int]) -> AnyMove:
     if number >= END_TURN:
         return EndTurn()
     if number >= DISCARD:
-        place, pile = divmod(number - DISCARD, PILES)
+        place, pile = PARTS[number]
         return Discard(handles[place], pile)
-    source, sequence = divmod(number, SEQUENCES)
+    source, sequence = PARTS[number]
     if source >= FIRST_IN_HAND:
         return PlayHand(handles[source - FIRST_IN_HAND], sequence)
     if source >= FIRST_PILE:

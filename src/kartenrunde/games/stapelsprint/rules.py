@@ -27,6 +27,7 @@ from kartenrunde.games.stapelsprint.moves import (
     END_TURN,
     FIRST_IN_HAND,
     FIRST_PILE,
+    PARTS,
     STOCK,
 )
 from kartenrunde.games.stapelsprint.spec import (
@@ -37,7 +38,6 @@ from kartenrunde.games.stapelsprint.spec import (
     NO_CARD,
     PILES,
     RANKS,
-    SEQUENCES,
 )
 from kartenrunde.games.stapelsprint.state import (
     DRAWN_ROUND,
@@ -62,14 +62,15 @@ def new_deal(
     if dealer is None:
         dealer = stream.below(seats)
     state = State(Public(seats, dealer), stream)
-    state.draw_pile = list(range(CARDS))
-    stream.shuffle(state.draw_pile)
+    deck = list(range(CARDS))
+    stream.shuffle(deck)
+    state.draw_pile = deck[: CARDS - stock_size * seats]
+    stocks = deck[: len(state.draw_pile) - 1 : -1]
     first = state.public.turn
-    for _ in range(stock_size):
-        for stock in state.stocks[first:] + state.stocks[:first]:
-            stock.append(state.draw_pile.pop())
-    for tops, stock in zip(state.public.tops, state.stocks, strict=True):
-        tops[STOCK] = stock.pop()
+    for place in range(seats):
+        seat = (first + place) % seats
+        state.stocks[seat] = stocks[place::seats]
+        state.public.tops[seat][STOCK] = state.stocks[seat].pop()
     _begin_turn(state.public, first, events)
     _refill(state, first, events)
     return state
@@ -81,10 +82,10 @@ def apply(state: State, move: int, events: Listener = None) -> None:
     if move >= END_TURN:
         _end_turn(state, events)
     elif move >= DISCARD:
-        place, pile = divmod(move - DISCARD, PILES)
+        place, pile = PARTS[move]
         _discard(state, place, pile, events)
     else:
-        source, sequence = divmod(move, SEQUENCES)
+        source, sequence = PARTS[move]
         if source >= FIRST_IN_HAND:
             _play_hand(state, source - FIRST_IN_HAND, sequence, events)
         elif source >= FIRST_PILE:

@@ -1,7 +1,7 @@
 /** Stapelsprint in the browser: which places there are, how large, and its events as flights and sentences. */
 
 import { html } from "../vendor/preact.js";
-import { Badge, Card, Icon, Plate, Spot, others, presence, seatKind, symbol } from "../table/card.js";
+import { Badge, Card, Icon, Plate, Spot, kept, others, presence, seatKind, symbol } from "../table/card.js";
 import * as state from "../table/state.js";
 import { seatName, t, words } from "../table/words.js";
 import { fit } from "./stapelsprint_fit.js";
@@ -113,55 +113,54 @@ function phrases(event, own) {
   return [phrase, { id: "stapelsprint-next-needed", args: { card: event.as + 1 } }];
 }
 
-/** Sequences a card can go to, as words for a screen reader; nothing when there are none.
- * @param {string} key @returns {{sequences: string, targets: number} | null} */
-function playable(key) {
-  const open = [...(state.moves.value.get(key)?.keys() ?? [])].filter((place) => place.startsWith("sequence:"));
-  if (!open.length) return null;
-  return { sequences: words.list(open.map((place) => String(number(place) + 1))), targets: open.length };
+/** The sequences a card can go to, counted from 1, as one word: "" or "1 3". @param {string} key @returns {string} */
+function sequencesFor(key) {
+  const places = [...(state.moves.value.get(key)?.keys() ?? [])];
+  return places.flatMap((place) => (place.startsWith("sequence:") ? number(place) + 1 : [])).join(" ");
 }
 
-/** @param {string} id @param {string} key @param {Record<string, string | number>} args @returns {string} */
-function cardLabel(id, key, args) {
-  const where = playable(key);
-  return where ? t(`${id}-playable`, { ...args, ...where }) : t(id, args);
+/** @param {string} id @param {string} open sequences the card can go to @param {Record<string, string | number>} args */
+function cardLabel(id, open, args) {
+  if (!open) return t(id, args);
+  const sequences = open.split(" ");
+  return t(`${id}-playable`, { ...args, sequences: words.list(sequences), targets: sequences.length });
 }
 
-/** @param {{seat: number, holding: Holding, layout: BoardProps["layout"]}} props */
-function Opponent({ seat, holding, layout }) {
+/** @param {{seat: number, who: import("../table/types.js").Seat, turn: boolean, holding: Holding, brief: boolean,
+ *   width: number, pileWidth: number}} props */
+const Opponent = kept(({ seat, who, turn, holding, brief, width, pileWidth }) => {
   const { stock, stock_count, discards, hand_count } = holding;
-  const { seatStock = 0, seatPile = 0 } = layout.sizes;
-  const note = presence(state.shown.value?.room.seats[seat] ?? { occupant: "open", points: 0 });
-  const args = { name: seatName(seat), card: stock ?? "1", count: stock_count, hand: hand_count };
+  const note = presence(who);
+  const args = { name: seatName(seat, who), card: stock ?? "1", count: stock_count, hand: hand_count };
   const label = t("stapelsprint-seat", args) + (note && `; ${note}`);
   return html`
-    <${Spot} place=${`seat:${seat}`} zone="seat" index=${seat} face=${stock} sheet label=${label} kind=${seatKind(seat)}>
-      <${Plate} seat=${seat} flip=${`seat:${seat}:hand`}><span class="in-hand"><${Icon} name="hand" />${hand_count}</span><//>
+    <${Spot} place=${`seat:${seat}`} zone="seat" index=${seat} face=${stock} sheet label=${label} kind=${seatKind(who, turn)}>
+      <${Plate} seat=${seat} who=${who} brief=${brief} flip=${`seat:${seat}:hand`}>
+        <span class="in-hand"><${Icon} name="hand" />${hand_count}</span>
+      <//>
       <span class="holding">
         <span class="stock">
           <span class="stack">
-            ${stock && html`<${Card} key=${stock_count} face=${stock} width=${seatStock} depth=${thickness(stock_count)} flip=${`seat:${seat}:stock`} />`}
+            ${stock && html`<${Card} key=${stock_count} face=${stock} width=${width} depth=${stock_count > 1 ? 1 : undefined} flip=${`seat:${seat}:stock`} />`}
           </span>
           <span class="count">${stock_count}</span>
         </span>
         <span class="piles">
-          ${discards.map((faces, pile) => html`<${SeatPile} key=${pile} seat=${seat} pile=${pile} faces=${faces} width=${seatPile} />`)}
+          ${discards.map((/** @type {string[]} */ faces, /** @type {number} */ pile) => html`<${SeatPile} key=${pile} seat=${seat} pile=${pile} faces=${faces} width=${pileWidth} />`)}
         </span>
       </span>
     <//>
   `;
-}
+});
 
 /** @param {{seat: number, pile: number, faces: string[], width: number}} props */
 function SeatPile({ seat, pile, faces, width }) {
   const place = `seat:${seat}:discard:${pile}`;
   const by = state.marks.value.has(place) ? ` last by-${seat}` : "";
   const top = faces.at(-1);
-  if (!width) {
-    if (!top) return html`<span class="tile bare"></span>`;
-    return html`<svg key=${faces.length} class=${`tile${by}`} viewBox="0 0 50 60" data-flip=${place}><use href=${`#tile-${symbol(top)}`} /></svg>`;
-  }
-  return html`<span class=${`fan${by}${top ? "" : " bare"}`}><${Fan} faces=${faces} width=${width} flip=${place} /></span>`;
+  if (width) return html`<span class=${`fan${by}${top ? "" : " bare"}`}><${Fan} faces=${faces} width=${width} flip=${place} /></span>`;
+  if (!top) return html`<span class="tile bare"></span>`;
+  return html`<svg key=${faces.length} class=${`tile${by}`} viewBox="0 0 50 60" data-flip=${place}><use href=${`#tile-${symbol(top)}`} /></svg>`;
 }
 
 /** The last cards of a pile, the top one lowest, so that all their corners are seen.
@@ -176,7 +175,7 @@ function Fan({ faces, width, flip }) {
 }
 
 /** @param {{faces: string[], sequence: number, width: number}} props */
-function Sequence({ faces, sequence, width }) {
+const Sequence = kept(({ faces, sequence, width }) => {
   const place = `sequence:${sequence}`;
   const [under, top] = [faces.at(-2), faces.at(-1)];
   const next = faces.length + 1;
@@ -197,27 +196,24 @@ function Sequence({ faces, sequence, width }) {
       <span class="caption" aria-hidden="true">${t("stapelsprint-next", { number: next })}</span>
     </span>
   `;
-}
+});
 
-/** @param {{view: GameView, layout: BoardProps["layout"]}} props */
-function DrawPile({ view, layout }) {
-  const count = view.draw_count;
-  return html`
+/** @param {{count: number, width: number, named: boolean}} props */
+const DrawPile = kept(
+  ({ count, width, named }) => html`
     <span class="column draw" role="img" aria-label=${t("stapelsprint-draw-pile-count", { count })}>
       <span class=${`stack${count ? "" : " bare"}`} data-flip="draw">
-        ${count > 0 && html`<${Card} width=${layout.sizes.draw ?? 0} depth=${thickness(count)} />`}
+        ${count > 0 && html`<${Card} width=${width} depth=${thickness(count)} />`}
         <${Badge} count=${count} kind=${count < FEW_CARDS ? "few" : ""} />
       </span>
-      <span class="caption" aria-hidden="true">${layout.mode === "large" && t("stapelsprint-draw-pile")}</span>
+      <span class="caption" aria-hidden="true">${named && t("stapelsprint-draw-pile")}</span>
     </span>
-  `;
-}
+  `,
+);
 
-/** @param {{holding: Holding, width: number}} props */
-function Stock({ holding, width }) {
-  const points = state.shown.value?.room.seats[state.own.value]?.points ?? 0;
-  const { stock, stock_count: count } = holding;
-  const label = stock ? cardLabel("stapelsprint-card-stock", "stock", { card: stock, count }) : t("stapelsprint-stock");
+/** @param {{stock: string | null, count: number, points: number, open: string, width: number}} props */
+const Stock = kept(({ stock, count, points, open, width }) => {
+  const label = stock ? cardLabel("stapelsprint-card-stock", open, { card: stock, count }) : t("stapelsprint-stock");
   return html`
     <span class="column stock">
       <${Spot} place="stock" zone="stock" index=${0} face=${stock} card=${stock !== null} label=${label} kind="pile stacked">
@@ -228,64 +224,73 @@ function Stock({ holding, width }) {
       <span class="caption">${t("stapelsprint-stock")}${points > 0 && html`<span class="score" title=${t("points", { count: points })}>${words.n(points)}</span>`}</span>
     </span>
   `;
-}
+});
 
-/** @param {{faces: string[], pile: number, width: number}} props */
-function Discard({ faces, pile, width }) {
+/** @param {{faces: string[], pile: number, open: string, width: number}} props */
+const Discard = kept(({ faces, pile, open, width }) => {
   const place = `discard:${pile}`;
   const top = faces.at(-1);
   const args = { pile: pile + 1, card: top ?? "", count: faces.length };
   const deeper = faces.length - SHOWN_IN_FAN;
   return html`
     <${Spot} place=${place} zone="discard" index=${pile} face=${top} card=${top !== undefined} kind="pile fan"
-      label=${top ? cardLabel("stapelsprint-card-discard", place, args) : t("stapelsprint-discard-empty", args)}
+      label=${top ? cardLabel("stapelsprint-card-discard", open, args) : t("stapelsprint-discard-empty", args)}
       targetLabel=${t("stapelsprint-target-discard", args)}>
       ${!top && html`<span class="slot" aria-hidden="true">${pile + 1}</span>`}
       <${Fan} faces=${faces} width=${width} flip=${place} />
       ${deeper > 0 && html`<${Badge} kind="deeper" count=${`+${deeper}`} />`}
     <//>
   `;
-}
+});
 
-/** @param {{view: GameView, width: number}} props */
-function Hand({ view, width }) {
-  /** @type {{id: number, face: string}[]} */
-  const hand = view.hand;
-  return hand.map(({ id, face }, position) => {
-    const key = `hand:${id}`;
-    const args = { card: face, position: position + 1, total: hand.length };
-    return html`
-      <${Spot} key=${key} place=${key} zone="hand" index=${position} face=${face} card kind="pile"
-        label=${cardLabel("stapelsprint-card-hand", key, args)}>
-        <${Card} face=${face} width=${width} flip=${key} />
-      <//>
-    `;
-  });
-}
+/** @param {{id: number, face: string, position: number, total: number, open: string, width: number}} props */
+const HandCard = kept(({ id, face, position, total, open, width }) => {
+  const place = `hand:${id}`;
+  const label = cardLabel("stapelsprint-card-hand", open, { card: face, position: position + 1, total });
+  return html`
+    <${Spot} place=${place} zone="hand" index=${position} face=${face} card kind="pile" label=${label}>
+      <${Card} face=${face} width=${width} flip=${place} />
+    <//>
+  `;
+});
 
 /** @param {BoardProps} props */
-function Board({ view, layout }) {
+function Board({ view, room, layout }) {
   const own = state.own.value;
-  const { sizes } = layout;
-  const waiting = state.onTurn.value ? "" : " waiting";
-  /** @type {Holding | undefined} */
-  const mine = view.seats[own];
+  const { sequence = 0, draw = 0, seatStock = 0, seatPile = 0 } = layout.sizes;
+  const playing = room.phase === "playing";
   return html`
     <section class=${`others ${layout.seats}`} data-region="others" role="group" aria-label=${t("region-others")}>
-      ${others(view.seats.length, own).map((seat) => html`<${Opponent} key=${seat} seat=${seat} holding=${view.seats[seat]} layout=${layout} />`)}
+      ${others(view.seats.length, own).map((seat) => html`<${Opponent} key=${seat} seat=${seat} who=${room.seats[seat]} turn=${playing && view.turn === seat} holding=${view.seats[seat]}
+        brief=${layout.seats !== "fans"} width=${seatStock} pileWidth=${seatPile} />`)}
     </section>
     <section class="middle" data-region="table" role="group" aria-label=${t("region-table")}>
-      ${view.sequences.map((/** @type {string[]} */ faces, /** @type {number} */ q) => html`<${Sequence} key=${q} faces=${faces} sequence=${q} width=${sizes.sequence} />`)}
-      <${DrawPile} view=${view} layout=${layout} />
+      ${view.sequences.map((/** @type {string[]} */ faces, /** @type {number} */ q) => html`<${Sequence} key=${q} faces=${faces} sequence=${q} width=${sequence} />`)}
+      <${DrawPile} count=${view.draw_count} width=${draw} named=${layout.mode === "large"} />
     </section>
+    ${own >= 0 && html`<${Own} view=${view} room=${room} layout=${layout} />`}
+  `;
+}
+
+/** What lies before the person: stock, discards, hand. @param {BoardProps} props */
+function Own({ view, room, layout }) {
+  const own = state.own.value;
+  const { stock: width = 0, discard = 0, hand = 0 } = layout.sizes;
+  const waiting = state.onTurn.value ? "" : " waiting";
+  /** @type {Holding} */
+  const { stock, stock_count, discards } = view.seats[own];
+  /** @type {{id: number, face: string}[]} */
+  const cards = view.hand;
+  return html`
     <section class=${`own${waiting}`} data-region="own" role="group" aria-label=${t("region-own")}>
-      ${mine && html`<${Stock} holding=${mine} width=${sizes.stock ?? 0} />`}
+      <${Stock} stock=${stock} count=${stock_count} points=${room.seats[own]?.points ?? 0} open=${sequencesFor("stock")} width=${width} />
       <div class="discards">
-        ${mine?.discards.map((faces, pile) => html`<${Discard} key=${pile} faces=${faces} pile=${pile} width=${sizes.discard ?? 0} />`)}
+        ${discards.map((faces, pile) => html`<${Discard} key=${pile} faces=${faces} pile=${pile} open=${sequencesFor(`discard:${pile}`)} width=${discard} />`)}
       </div>
     </section>
     <section class=${`hand${waiting}`} data-region="hand" role="group" aria-label=${t("region-hand")}>
-      <${Hand} view=${view} width=${sizes.hand ?? 0} />
+      ${cards.map(({ id, face }, position) => html`<${HandCard} key=${id} id=${id} face=${face} position=${position} total=${cards.length}
+        open=${sequencesFor(`hand:${id}`)} width=${hand} />`)}
     </section>
   `;
 }

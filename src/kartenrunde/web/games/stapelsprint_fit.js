@@ -1,4 +1,4 @@
-/** How large everything is: a pure function of how many sit at the table and how much room there is. CSS pixels. */
+/** How large everything is: a pure function of how many others there are and how much room there is. CSS pixels. */
 
 /** @typedef {import("../table/types.js").Layout} Layout */
 
@@ -21,7 +21,7 @@ function scaled(sizes, unit) {
 /** Phones upright: everything one below the other, others as number tiles.
  * @param {number} others @param {number} width @param {number} height @returns {Layout} */
 function small(others, width, height) {
-  const seat = [0, 54, 46, 40, 35, 30][others] ?? 30;
+  const seat = [0, 54, 46, 40, 35, 30, 26][others] ?? 26;
   const seatWidth = (width - 16 - 5 * (others - 1)) / others;
   const tileGap = seatWidth < 70 ? 1 : 2;
   const tile = clamp((seatWidth - 6 - 3 * tileGap) / 4, 10, 24);
@@ -94,9 +94,8 @@ function wide(others, width, height) {
   return { mode: "large", seats: readable ? "fans" : "tiles", sizes, perRow: others, log: false };
 }
 
-/** @param {number} seats @param {number} width @param {number} height @returns {Layout} */
-export function fit(seats, width, height) {
-  const others = Math.max(1, seats - 1);
+/** @param {number} others @param {number} width @param {number} height @returns {Layout} */
+export function fit(others, width, height) {
   if (height < 480 && width > height) return short(others, width, height);
   if (width < 600) return small(others, width, height);
   const log = width >= LOG_WIDE_FROM ? 280 : width >= LOG_FROM ? 240 : 0;

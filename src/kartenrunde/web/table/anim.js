@@ -8,8 +8,8 @@ const EASING = "cubic-bezier(.2,.7,.2,1)";
 const RETURN_MS = 160;
 const STAGGER_MS = 60;
 
-/** @type {Set<Animation>} */
-const running = new Set();
+/** What is moving now: asking the page would cost a layout. @type {Map<HTMLElement, Animation>} */
+const running = new Map();
 
 /** @param {string} key @returns {HTMLElement | null} */
 export const find = (key) => document.querySelector(`[data-flip="${key}"]`);
@@ -20,15 +20,15 @@ export const spaceAt = (key) => (find(key) ?? document.querySelector(`[data-key=
 /** @param {HTMLElement} element @param {Keyframe[]} frames @param {KeyframeAnimationOptions} timing */
 function animate(element, frames, timing) {
   const animation = element.animate(frames, { easing: EASING, ...timing });
-  running.add(animation);
-  const forget = () => running.delete(animation);
+  running.set(element, animation);
+  const forget = () => running.get(element) === animation && running.delete(element);
   animation.finished.then(forget, forget);
   return animation;
 }
 
 /** Everything that moves is where it goes to, at once. */
 export function finishAll() {
-  for (const animation of running) animation.finish();
+  for (const animation of running.values()) animation.finish();
 }
 
 /** @param {DOMRect} from @param {DOMRect} to */
@@ -51,14 +51,13 @@ export function measure(keys) {
  * @param {Flight[]} flights @param {Map<string, DOMRect>} before @param {number} duration_ms
  * @returns {number} milliseconds until the last one has landed */
 export function fly(flights, before, duration_ms) {
-  const landed = flights.map((flight) => {
-    const element = find(flight.to);
-    element?.getAnimations().forEach((animation) => animation.cancel());
-    return { flight, element, to: element?.getBoundingClientRect() };
-  });
+  const elements = flights.map((flight) => find(flight.to));
+  for (const element of elements) if (element) running.get(element)?.cancel();
+  const places = elements.map((element) => element?.getBoundingClientRect());
   let end = 0;
-  for (const { flight, element, to } of landed) {
+  for (const [number, flight] of flights.entries()) {
     const from = before.get(flight.from);
+    const [element, to] = [elements[number], places[number]];
     if (!element || !to) continue;
     const delay = (flight.after ? duration_ms : 0) + (flight.order ?? 0) * STAGGER_MS;
     if (flight.turns) turn(element, delay, duration_ms / 2);
@@ -87,7 +86,7 @@ function land(element, start, delay, duration) {
     element.style.removeProperty("pointer-events");
   };
   const corner = { transformOrigin: "0 0" };
-  const frames = [{ transform: start, ...corner }, { transform: "none", ...corner }];
+  const frames = [{ transform: start, opacity: delay ? 0 : 1, ...corner }, { opacity: 1, offset: 0.08 }, { transform: "none", ...corner }];
   const animation = animate(element, frames, { duration, delay, fill: "backwards" });
   animation.finished.then(settle, settle);
 }

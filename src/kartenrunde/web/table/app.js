@@ -1,6 +1,6 @@
 /** The table page: the frame around the game's board, and everything wired together. */
 
-import { effect, html, render, signal, useEffect, useLayoutEffect, useRef } from "../vendor/preact.js";
+import { computed, effect, html, render, signal, useEffect, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { ActionBar, Idle, Notices, Paused, TopBar } from "./bars.js";
 import { keepFocus, listen, watchKeys } from "./input.js";
 import { connect } from "./net.js";
@@ -42,7 +42,8 @@ function Board() {
   const game = state.game.value;
   if (!message?.view || !game) return html`<div class="board laying"></div>`;
   const { width, height } = state.size.value;
-  const layout = game.fit(message.room.seats.length, width, height);
+  const others = message.room.seats.length - (state.own.value < 0 ? 0 : 1);
+  const layout = game.fit(others, width, height);
   const sizes = Object.fromEntries(Object.entries(layout.sizes).map(([name, px]) => [`--${dashed(name)}`, `${px}px`]));
   return html`
     <div class=${`table felt ${layout.mode}`} style=${{ ...sizes, "--per-row": layout.perRow }}>
@@ -99,10 +100,13 @@ function App() {
 function watchTurn() {
   const icon = document.querySelector("link[rel=icon]");
   const quiet = icon?.getAttribute("href");
+  const title = computed(() => t(state.onTurn.value ? "title-your-turn" : "title-table", { game: gameName() }));
+  effect(() => {
+    document.title = title.value;
+  });
   let before = false;
   effect(() => {
     const mine = state.onTurn.value;
-    document.title = t(mine ? "title-your-turn" : "title-table", { game: gameName() });
     if (quiet) icon?.setAttribute("href", mine ? quiet.replace(/(\.\w+)$/, "-turn$1") : quiet);
     if (mine && !before) announce(t("banner-your-turn"));
     before = mine;

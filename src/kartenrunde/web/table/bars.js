@@ -22,7 +22,7 @@ const IconButton = ({ name, icon, sheet }) => html`
 `;
 
 /** What the banner says: one sentence, always in the same place. @returns {string} */
-export function bannerText() {
+function bannerText() {
   const message = state.shown.value;
   if (!message) return t("connection-loading");
   const { room, view, you } = message;
@@ -115,6 +115,7 @@ const EndTurn = (kind) => html`<${Action} action="end-turn" kind=${kind} press=$
 
 /** What is expected now, in a few words, where later the way back will be. */
 function Hint() {
+  if (state.own.value < 0) return html`<p class="hint">${t("room-full")}</p>`;
   if (!state.onTurn.value) return null;
   const count = state.goingOn.value.length;
   let text = t(count || state.plainMove.value ? "hint-choose-card" : "hint-must-discard");

@@ -1,12 +1,20 @@
 /** Cards, the places they lie on, and the plates of those before whom they lie. */
 
-import { computed, html, useMemo } from "../vendor/preact.js";
+import { computed, html, signal, useMemo } from "../vendor/preact.js";
 import * as state from "./state.js";
 import { seatName, t, words } from "./words.js";
 
 /** @typedef {import("./types.js").Seat} Seat */
 
 const COMPACT_BELOW_PX = 64;
+
+const still = signal(0);
+
+/** A part that is drawn again only when its properties change, or a signal it reads: Preact's signals skip what reads
+ * one and got the same properties again.
+ * @template P @param {import("../vendor/preact.js").FunctionComponent<P>} part
+ * @returns {import("../vendor/preact.js").FunctionComponent<P>} */
+export const kept = (part) => (properties) => html`<${part} ...${properties} at=${still.value} />`;
 
 /** A face's name in the sprite. @param {string} face */
 export const symbol = (face) => (face === "★" ? "star" : face);
@@ -101,6 +109,13 @@ export function presence(seat) {
   return "";
 }
 
+/** The same in one word, where there is no room for a sentence. @param {Seat} seat @returns {string} */
+function briefly(seat) {
+  if (seat.occupant !== "person") return "";
+  if (seat.computer) return t("seat-computer");
+  return seat.here ? "" : t("seat-away");
+}
+
 /** Time that runs out, as a line getting shorter. @param {{seconds: number | null | undefined}} props */
 export function Fuse({ seconds }) {
   if (seconds == null) return null;
@@ -108,14 +123,12 @@ export function Fuse({ seconds }) {
 }
 
 /** Name, points and presence of a seat, and what the game adds; cards of that hand fly from here.
- * @param {{seat: number, flip?: string, children?: import("../vendor/preact.js").Children}} props */
-export function Plate({ seat, flip, children }) {
-  const who = state.shown.value?.room.seats[seat];
-  if (!who) return null;
-  const note = presence(who);
+ * @param {{seat: number, who: Seat, flip?: string, brief?: boolean, children?: import("../vendor/preact.js").Children}} props */
+export function Plate({ seat, who, flip, brief, children }) {
+  const note = brief ? briefly(who) : presence(who);
   return html`
     <span class="plate" data-flip=${flip}>
-      <bdi class="name">${seatName(seat)}</bdi>
+      <bdi class="name">${seatName(seat, who)}</bdi>
       ${children}
       ${who.points > 0 && html`<span class="score">${words.n(who.points)}</span>`}
       ${note && html`<span class="presence">${note}</span>`}
@@ -124,10 +137,6 @@ export function Plate({ seat, flip, children }) {
   `;
 }
 
-/** Classes of a seat's frame. @param {number} seat @returns {string} */
-export function seatKind(seat) {
-  const message = state.shown.value;
-  const who = message?.room.seats[seat];
-  const turn = message?.room.phase === "playing" && message.view?.turn === seat;
-  return `seat${turn ? " turn" : ""}${who?.occupant === "person" && (!who.here || who.computer) ? " away" : ""}`;
-}
+/** Classes of a seat's frame. @param {Seat} who @param {boolean} turn @returns {string} */
+export const seatKind = (who, turn) =>
+  `seat${turn ? " turn" : ""}${who.occupant === "person" && (!who.here || who.computer) ? " away" : ""}`;

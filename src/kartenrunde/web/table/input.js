@@ -94,7 +94,7 @@ export function cancel() {
   play.clear();
 }
 
-export const isDragging = () => press?.dragging ?? false;
+const isDragging = () => press?.dragging ?? false;
 
 /** The nearest place within reach of the finger or of the card under it.
  * @param {number} x @param {number} y @param {Iterable<string>} keys @returns {string | null} */
@@ -154,7 +154,8 @@ function tap(place, byPointer) {
   if (picked === key && again) play.playAlone(key);
   else if (picked === key) play.clear();
   else if (place.dataset.card && !(picked && play.legal(picked, key))) play.select(key);
-  else if (!picked) notice.value = t("hint-choose-card");
+  else if (!picked && !state.carried.value) notice.value = t("hint-choose-card");
+  else if (!picked) return;
   else if (!play.put(picked, key)) notice.value = t("refusal-move-no-such-place");
 }
 
@@ -174,7 +175,7 @@ function guardZoom(event) {
   const near = Math.hypot(touch.clientX - lastTouch.x, touch.clientY - lastTouch.y) <= DOUBLE_PX;
   const quick = event.timeStamp - lastTouch.at <= DOUBLE_MS;
   lastTouch = { at: event.timeStamp, x: touch.clientX, y: touch.clientY };
-  if (!near || !quick || !event.cancelable) return;
+  if (!near || !quick || !event.cancelable || swallowClick || within(event.target, "dialog")) return;
   event.preventDefault();
   const place = within(event.target, "[data-key]");
   if (place) tap(place, true);
@@ -211,9 +212,9 @@ function remember(event) {
 
 /** After each drawing: every region has one tab stop, and the focus is where it was, or next to it. */
 export function keepFocus() {
-  for (const region of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-region]"))) {
-    const inside = spots(region.dataset.region ?? "");
-    if (inside.length && !inside.some((spot) => spot.tabIndex === 0)) /** @type {HTMLElement} */ (inside[0]).tabIndex = 0;
+  for (const region of document.querySelectorAll("[data-region]")) {
+    if (region.querySelector('[data-spot][tabindex="0"]')) continue;
+    region.querySelector("[data-spot]")?.setAttribute("tabindex", "0");
   }
   if (document.activeElement && document.activeElement !== document.body) return;
   const inside = spots(last.region);
@@ -237,10 +238,17 @@ function step(event) {
   return true;
 }
 
+/** The log beside the table is gone to; where there is none, it opens. */
+function openLog() {
+  const line = /** @type {HTMLElement | null} */ (document.querySelector("aside.log [tabindex='0']"));
+  if (line) line.focus();
+  else state.sheet.value = { name: "log" };
+}
+
 /** @type {Record<string, () => void>} */
 const LETTERS = {
   h: () => play.toggleHints(),
-  l: () => (state.sheet.value = { name: "log" }),
+  l: () => openLog(),
   t: () => announce(document.getElementById("banner")?.textContent ?? ""),
   e: () => play.sendPlain(),
   r: () => (state.sheet.value = { name: "rules" }),

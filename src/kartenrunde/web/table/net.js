@@ -24,7 +24,7 @@ const SLOW_READER = 4408;
  * @property {(code: number) => void} ended
  */
 
-export class Connection {
+class Connection {
   /** @param {string} path @param {Listener} listener */
   constructor(path, listener) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -43,7 +43,6 @@ export class Connection {
     addEventListener("offline", () => this.drop());
     addEventListener("pageshow", (event) => event.persisted && this.wake());
     document.addEventListener("visibilitychange", () => document.hidden || this.wake());
-    this.open();
   }
 
   get isOpen() {
@@ -53,20 +52,26 @@ export class Connection {
   open() {
     clearTimeout(this.retryTimer);
     if (this.final) return;
-    const socket = new WebSocket(this.address);
-    this.socket = socket;
+    const early = window.early;
+    delete window.early;
+    const taken = early && early.socket.readyState <= WebSocket.OPEN ? early.socket : null;
+    this.socket = taken ?? new WebSocket(this.address);
     this.expectAnswer(LONGEST_RETRY_MS / 3);
-    socket.onopen = () => {
+    this.socket.onopen = () => {
       this.expectAnswer(ANSWER_MS);
       this.listener.opened();
     };
-    socket.onmessage = (event) => {
-      clearTimeout(this.answerTimer);
-      this.retries = 0;
-      const message = JSON.parse(event.data);
-      if (message.type !== "pong") this.listener.received(message);
-    };
-    socket.onclose = (event) => this.closed(event.code);
+    this.socket.onmessage = (event) => this.heard(event.data);
+    this.socket.onclose = (event) => this.closed(event.code);
+    if (taken) for (const text of early?.messages ?? []) this.heard(text);
+  }
+
+  /** @param {string} text */
+  heard(text) {
+    clearTimeout(this.answerTimer);
+    this.retries = 0;
+    const message = JSON.parse(text);
+    if (message.type !== "pong") this.listener.received(message);
   }
 
   /** @param {object} message @returns {boolean} whether it went out */
@@ -170,8 +175,6 @@ export function submit(command) {
   pump();
 }
 
-export const inFlight = () => flying !== null || waiting.length > 0;
-
 /** Sends what needs no version and no answer. @param {object} message */
 export const tell = (message) => connection.send(message);
 
@@ -221,7 +224,7 @@ async function received(message) {
   if (before && message.version < before.version) return;
   await learnGame(message.room.game);
   const unchanged = before?.version === message.version;
-  const next = { ...message, room: state.kept(before?.room, message.room), view: state.kept(before?.view, message.view) };
+  const next = { ...message, room: state.reuse(before?.room, message.room), view: state.reuse(before?.view, message.view) };
   state.latest.value = next;
   if (unchanged) next.steps = [];
   const cut = catchingUp;
@@ -322,6 +325,7 @@ export function connect() {
     },
     ended: () => (state.connection.value = "gone"),
   });
+  connection.open();
   watchPresence();
 }
 

@@ -57,8 +57,8 @@ function end(move, source, target) {
 /** Nothing is played yet: the card lies half on its place to say so.
  * @param {GameMove} move @param {string} source @param {string} target @param {"hold" | "ask" | "remind"} asks */
 function hold(move, source, target, asks) {
-  const ghost = theGhost() ?? pickUp(source);
   const place = spaceAt(target);
+  const ghost = theGhost() ?? pickUp(source);
   if (ghost && place) ghost.flyTo(halfOn(ghost.home, place), OWN_MS);
   state.carried.value = source;
   state.selection.value = null;
@@ -122,8 +122,8 @@ function flew(events, source, target, own) {
 
 /** The card is on its place at once; the server's word comes after. @param {string} source @param {string} target */
 function carryTo(source, target) {
-  const ghost = theGhost() ?? pickUp(source);
   const place = spaceAt(target);
+  const ghost = theGhost() ?? pickUp(source);
   if (!ghost || !place) return;
   state.carried.value = source;
   ghost.settle();

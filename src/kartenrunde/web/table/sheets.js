@@ -12,6 +12,7 @@ import { LogList, choiceName, gameName, say, seatName, t, words } from "./words.
 /** @typedef {import("./types.js").StateMessage} StateMessage */
 
 const PILE_CARD_PX = 56;
+const MOST_IN_SIGHT = 7;
 
 const close = () => (state.sheet.value = null);
 
@@ -20,13 +21,18 @@ const close = () => (state.sheet.value = null);
 function Sheet({ title, name, large, children }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useLayoutEffect(() => {
-    dialog.current?.showModal();
-    return () => keepFocus();
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => {
+      opened?.close();
+      keepFocus();
+    };
   }, []);
+  const closed = () => state.sheet.value?.name === name && close();
   const outside = (/** @type {MouseEvent} */ event) => event.target === dialog.current && close();
   return html`
     <dialog ref=${dialog} class=${`sheet sheet-${name}${large ? " sheet-large" : ""}`} aria-labelledby="sheet-title"
-      onClose=${close} onClick=${outside}>
+      onClose=${closed} onClick=${outside}>
       <header class="sheet-head">
         <h2 id="sheet-title">${title}</h2>
         <button type="button" class="icon-button" data-action="close" aria-label=${t("button-close")} onClick=${close}>
@@ -72,8 +78,13 @@ function undoClick(event, chosen) {
   for (const input of group?.querySelectorAll("input") ?? []) input.checked = input.value === chosen;
 }
 
-/** One of a few. @param {{name: string, legend: string, chosen: string, choices: [string, string][], pick: (value: string) => void}} props */
-export const Choice = ({ name, legend, chosen, choices, pick }) => html`
+/** @typedef {{name: string, legend: string, chosen: string, choices: [string, string][], pick: (value: string) => void}} Picking */
+
+/** One of a few, all in sight; one of many, in a list. @param {Picking} props */
+export const Choice = (props) => (props.choices.length > MOST_IN_SIGHT ? html`<${Many} ...${props} />` : html`<${Few} ...${props} />`);
+
+/** @param {Picking} props */
+const Few = ({ name, legend, chosen, choices, pick }) => html`
   <fieldset class="field">
     <legend>${legend}</legend>
     <div class="choice">
@@ -87,6 +98,23 @@ export const Choice = ({ name, legend, chosen, choices, pick }) => html`
     </div>
   </fieldset>
 `;
+
+/** @param {Picking} props */
+function Many({ name, legend, chosen, choices, pick }) {
+  const change = (/** @type {Event} */ event) => {
+    const select = /** @type {HTMLSelectElement} */ (event.target);
+    pick(select.value);
+    select.value = chosen;
+  };
+  return html`
+    <div class="field">
+      <label for=${`choice-${name}`}>${legend}</label>
+      <select id=${`choice-${name}`} class="input" name=${name} onChange=${change}>
+        ${choices.map(([value, text]) => html`<option key=${value} value=${value} selected=${value === chosen}>${text}</option>`)}
+      </select>
+    </div>
+  `;
+}
 
 /** @param {{name: string, on: boolean, flip: (on: boolean) => void, children?: any}} props */
 const Switch = ({ name, on, flip, children }) => html`
@@ -287,16 +315,24 @@ function resultTitle({ room, view, you }) {
   return winner === you.seat ? t("result-title-won") : t("result-title-lost", { name: seatName(winner) });
 }
 
+/** Between deals somebody without a seat may take a computer player's. @param {{seat: number}} props */
+const TakeSeat = ({ seat }) => html`
+  <button type="button" class="button" data-action="take-seat" aria-label=${t("room-take-seat-number", { number: seat + 1 })}
+    onClick=${() => submit({ message: { type: "take_seat", seat } })}>${t("room-take-seat")}</button>
+`;
+
 /** @param {{seat: number, message: StateMessage}} props */
 function ResultRow({ seat, message }) {
   const { room, view, you } = message;
   const now = view?.outcome?.points[seat] ?? 0;
   const summary = view && state.game.value?.summary(seat, view);
   const name = seatName(seat);
+  const free = you.seat === null && room.seats[seat]?.occupant === "computer";
   return html`
     <tr class=${now ? "winner" : ""}>
       <th scope="row"><bdi>${seat === you.seat ? t("seat-you", { name }) : name}</bdi>
-        ${summary && html`<small>${say(summary)}</small>`}</th>
+        ${summary && html`<small>${say(summary)}</small>`}
+        ${free && html`<${TakeSeat} seat=${seat} />`}</th>
       <td class="numbers">${now > 0 && html`<span class="chip">${t("result-point-now")}</span>`} <b>${words.n(room.seats[seat]?.points ?? 0)}</b></td>
     </tr>
   `;

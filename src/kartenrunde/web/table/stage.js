@@ -91,7 +91,7 @@ function pause(mine, landing, speed) {
 /** @param {boolean} still @param {number} speed */
 async function announceResult(still, speed) {
   if (!still) await rest(LINGER_MS / speed);
-  state.sheet.value = { name: "result" };
+  state.sheet.value ??= { name: "result" };
 }
 
 /** @param {GameEvent[]} events @returns {number | undefined} the seat that moved a card */
@@ -114,15 +114,16 @@ function mark(events, own) {
   const game = state.game.value;
   if (!game) return;
   if (actor(events) === own || events.some((event) => event.type === "deal_began")) {
-    state.marks.value = new Map();
-    state.fresh.value = new Set();
+    if (state.marks.value.size) state.marks.value = new Map();
+    if (state.fresh.value.size) state.fresh.value = new Set();
   }
-  const marks = new Map(state.marks.value);
   for (const event of events) {
-    if (event.seat === undefined || event.seat === own) continue;
-    for (const place of game.touched(event, own)) marks.set(place, event.seat);
+    const { seat } = event;
+    if (seat === undefined || seat === own) continue;
+    for (const place of game.touched(event, own)) {
+      if (state.marks.value.get(place) !== seat) state.marks.value = new Map(state.marks.value).set(place, seat);
+    }
   }
-  state.marks.value = marks;
   const drawn = game.flights(events, own).filter((flight) => flight.order !== undefined);
   if (drawn.length) state.fresh.value = new Set([...state.fresh.value, ...drawn.map(({ to }) => to)]);
 }

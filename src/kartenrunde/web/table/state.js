@@ -149,14 +149,14 @@ export const moving = () => !settings.value.motionOff && !reduced.matches && !do
 
 /** A new value that keeps every part of the old one that did not change, so that it is not drawn again.
  * @param {any} old @param {any} next @returns {any} */
-export function kept(old, next) {
+export function reuse(old, next) {
   if (old === next || typeof next !== "object" || !next || typeof old !== "object" || !old) return next;
   if (Array.isArray(next)) {
-    const parts = next.map((part, place) => kept(old[place], part));
+    const parts = next.map((part, place) => reuse(old[place], part));
     const same = Array.isArray(old) && old.length === parts.length && parts.every((p, i) => p === old[i]);
     return same ? old : parts;
   }
-  const parts = Object.fromEntries(Object.keys(next).map((name) => [name, kept(old[name], next[name])]));
+  const parts = Object.fromEntries(Object.keys(next).map((name) => [name, reuse(old[name], next[name])]));
   const names = Object.keys(parts);
   const same = names.length === Object.keys(old).length && names.every((name) => parts[name] === old[name]);
   return same ? old : parts;

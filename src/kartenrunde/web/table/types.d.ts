@@ -2,6 +2,13 @@
 
 import type { FunctionComponent } from "../vendor/preact.js";
 
+declare global {
+  interface Window {
+    /** The line that early.js opened, until it is taken over. */
+    early?: { socket: WebSocket; messages: string[] };
+  }
+}
+
 /** Whatever a game puts into views, moves and events; only its own module looks inside. */
 export type GameMove = { type: string; [field: string]: any };
 export type GameEvent = { type: string; seat?: number; [field: string]: any };
@@ -126,7 +133,7 @@ export interface BoardProps {
 /** What a game's module exports as `game`. Keys name places: "hand:3", "sequence:0", "seat:2". */
 export interface Game {
   id: string;
-  fit(seats: number, width: number, height: number): Layout;
+  fit(others: number, width: number, height: number): Layout;
   Board: FunctionComponent<BoardProps>;
   /** Key of the place a move takes its card from; null for a move without a card. */
   source(move: GameMove): string | null;

@@ -39,7 +39,7 @@ const SPOKEN_LINES = 40;
 const SHOW_MS = 1200;
 
 /** @type {import("../vendor/preact.js").Signal<Line[]>} */
-export const lines = signal([]);
+const lines = signal([]);
 
 /** What the table itself has to say about somebody's wish, until the next action.
  * @type {import("../vendor/preact.js").Signal<string>} */

@@ -39,7 +39,6 @@ name-hint = Nejvýš 20 znaků. Beze jména se ukazuje „Host“.
 name-save = Uložit
 name-bad = Jméno má 1 až 20 znaků.
 language-title = Jazyk
-language-set = Změnit
 
 ### Levels and pace
 

@@ -39,6 +39,7 @@ seat-idle-countdown = { $seconds ->
     [many] počítač za { $seconds } sekundy
    *[other] počítač za { $seconds } sekund
 }
+seat-computer = počítač
 seat-computer-away = pryč – hraje počítač
 seat-computer-idle = hraje počítač
 points = { $count ->

@@ -34,7 +34,6 @@ name-hint = Höchstens 20 Zeichen. Ohne Namen bist du „Gast“.
 name-save = Speichern
 name-bad = Ein Name hat 1 bis 20 Zeichen.
 language-title = Sprache
-language-set = Übernehmen
 
 ### Levels and pace
 

@@ -35,6 +35,7 @@ seat-idle-countdown = { $seconds ->
     [one] Computer in einer Sekunde
    *[other] Computer in { $seconds } Sekunden
 }
+seat-computer = Computer
 seat-computer-away = weg – Computer spielt
 seat-computer-idle = Computer spielt
 points = { $count ->

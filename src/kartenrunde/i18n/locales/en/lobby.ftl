@@ -34,7 +34,6 @@ name-hint = At most 20 characters. Without a name you’re “Guest”.
 name-save = Save
 name-bad = A name has 1 to 20 characters.
 language-title = Language
-language-set = Change
 
 ### Levels and pace
 

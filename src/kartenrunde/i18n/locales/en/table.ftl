@@ -35,6 +35,7 @@ seat-idle-countdown = { $seconds ->
     [one] computer in one second
    *[other] computer in { $seconds } seconds
 }
+seat-computer = computer
 seat-computer-away = away – computer plays
 seat-computer-idle = computer plays
 points = { $count ->

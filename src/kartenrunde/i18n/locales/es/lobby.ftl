@@ -34,7 +34,6 @@ name-hint = Como máximo 20 caracteres. Sin nombre apareces como «Persona».
 name-save = Guardar
 name-bad = Un nombre tiene de 1 a 20 caracteres.
 language-title = Idioma
-language-set = Cambiar
 
 ### Levels and pace
 

@@ -37,6 +37,7 @@ seat-idle-countdown = { $seconds ->
     [many] bot en { $seconds } de segundos
    *[other] bot en { $seconds } segundos
 }
+seat-computer = bot
 seat-computer-away = ausente – juega un bot
 seat-computer-idle = juega un bot
 points = { $count ->

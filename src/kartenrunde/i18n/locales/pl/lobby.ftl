@@ -39,7 +39,6 @@ name-hint = Najwyżej 20 znaków. Bez imienia widać „Gość”.
 name-save = Zapisz
 name-bad = Imię ma od 1 do 20 znaków.
 language-title = Język
-language-set = Zmień
 
 ### Levels and pace
 

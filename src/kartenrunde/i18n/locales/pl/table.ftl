@@ -39,6 +39,7 @@ seat-idle-countdown = { $seconds ->
     [many] komputer za { $seconds } sekund
    *[other] komputer za { $seconds } sekundy
 }
+seat-computer = komputer
 seat-computer-away = poza grą – gra komputer
 seat-computer-idle = gra komputer
 points = { $count ->

@@ -34,6 +34,10 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", name="pk_cards"),
         sa.UniqueConstraint("invite", name="uq_cards_invite"),
     )
+    _create_people()
+
+
+def _create_people() -> None:
     op.create_table(
         "members",
         sa.Column("guest", sa.Text(), nullable=False),

@@ -1,0 +1,259 @@
+"""C8, M8, C17, section 6.14: the line breaks, lies, repeats itself; nothing is played by itself."""
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser import player
+from tests.browser.conftest import Guest
+from tests.browser.house import House
+
+FAST: Final = "{speed: 0}"
+Message = dict[str, Any]
+SOCKETS: Final = "**/ws/**"
+
+
+class Line:
+    """The wire between a page and the house, which a test can cut, deafen, or let lie."""
+
+    def __init__(self, page: Page) -> None:
+        self.up: list[Message] = []
+        self.down: list[str] = []
+        self.opened = 0
+        self.drop_up: Callable[[Message], bool] = lambda _: False
+        self.change_down: Callable[[Message], Message | None] = lambda message: message
+        self.socket: WebSocketRoute | None = None
+        page.route_web_socket(SOCKETS, self._open)
+
+    def _open(self, socket: WebSocketRoute) -> None:
+        self.opened += 1
+        self.socket = socket
+        server = socket.connect_to_server()
+
+        def up(text: str | bytes) -> None:
+            message = json.loads(text)
+            self.up.append(message)
+            if not self.drop_up(message):
+                server.send(text)
+
+        def down(text: str | bytes) -> None:
+            self.down.append(str(text))
+            changed = self.change_down(json.loads(text))
+            if changed is not None:
+                socket.send(json.dumps(changed))
+
+        socket.on_message(up)
+        server.on_message(down)
+
+    def say(self, text: str) -> None:
+        assert self.socket is not None
+        self.socket.send(text)
+
+    def cut(self) -> None:
+        assert self.socket is not None
+        self.socket.close(code=1012)
+
+    def moves(self) -> list[Message]:
+        return [message for message in self.up if message["type"] == "move"]
+
+
+def sit_down(page: Page, house: House, **form: str | int) -> Line:
+    address = house.open_solo(page, **{"seats": 2, "stock_size": 20, **form})
+    line = Line(page)
+    page.goto(address)
+    page.wait_for_selector(".banner.is-mine", timeout=30_000)
+    return line
+
+
+def test_M08_an_older_state_does_not_overwrite_a_newer_one(house: House, guest: Guest) -> None:
+    page = guest(settings=FAST)
+    line = sit_down(page, house)
+    old = next(text for text in reversed(line.down) if '"type":"state"' in text)
+    before = player.look(page)
+    player.by_drags(page, player.Wish("hand:0", "discard:0"))
+    page.wait_for_function(player.CHANGED, arg=before.signature)
+    page.wait_for_selector(".banner.is-mine")
+    now = player.look(page).signature
+    line.say(old)
+    page.wait_for_timeout(200)
+    assert player.look(page).signature == now
+
+
+def test_C17_a_move_that_never_arrived_goes_out_again_with_its_own_id(
+    house: House, guest: Guest
+) -> None:
+    page = guest(settings=FAST)
+    line = sit_down(page, house)
+    line.drop_up = lambda message: message["type"] == "move" and len(line.moves()) == 1
+    before = player.look(page).signature
+    player.by_drags(page, player.Wish("hand:0", "discard:0"))
+    page.wait_for_timeout(150)
+    line.cut()
+    page.wait_for_function(player.CHANGED, arg=before)
+    first, second = line.moves()
+    assert first == second
+    assert page.locator(".notices .toast").count() == 0
+
+
+def test_C17_a_move_that_arrived_is_not_sent_again_when_only_its_answer_was_lost(
+    house: House, guest: Guest
+) -> None:
+    page = guest(settings=FAST)
+    line = sit_down(page, house, pace="slow")
+    line.change_down = lambda message: (
+        None if len(line.moves()) == 1 and line.opened == 1 else message
+    )
+    before = player.look(page).signature
+    player.by_drags(page, player.Wish("hand:0", "discard:0"))
+    page.wait_for_timeout(400)
+    line.cut()
+    page.wait_for_function(player.CHANGED, arg=before)
+    page.wait_for_selector("[data-key='discard:0'][data-card]")
+    expect(page.locator(".ghost")).to_have_count(0)
+    assert len(line.moves()) == 1
+    assert page.locator(".notices .toast:has-text('nicht angekommen')").count() == 0
+
+
+def test_C17_a_move_is_dropped_with_a_word_when_others_have_moved_meanwhile(
+    house: House, guest: Guest
+) -> None:
+    page = guest(settings=FAST)
+    line = sit_down(page, house)
+    line.drop_up = lambda message: message["type"] == "move"
+    player.by_drags(page, player.Wish("hand:0", "discard:0"))
+    page.wait_for_timeout(150)
+
+    def later(message: Message) -> Message:
+        return (
+            {**message, "version": message["version"] + 1}
+            if message["type"] == "state"
+            else message
+        )
+
+    line.change_down = later
+    line.cut()
+    expect(page.locator(".notices .toast").last).to_contain_text("nicht angekommen")
+    expect(page.locator(".ghost, .carried")).to_have_count(0)
+    assert len(line.moves()) == 1
+
+
+def test_C08_a_line_that_only_looks_open_is_left_when_the_phone_wakes(
+    house: House, guest: Guest
+) -> None:
+    page = guest(settings=FAST)
+    line = sit_down(page, house)
+    line.change_down = lambda message: None if line.opened == 1 else message
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    page.wait_for_selector(".toast.connection", timeout=4_000)
+    page.wait_for_selector(".toast.connection", state="detached", timeout=8_000)
+    assert line.opened == 2
+    assert line.up[-1]["type"] in ("hello", "presence")
+
+
+def test_M08_two_quick_moves_are_played_one_after_the_other(house: House, guest: Guest) -> None:
+    """The second is meant while the first is under way; each waits for its answer."""
+    page = guest(settings=FAST)
+    line = sit_down(page, house)
+    hand = [card for card in player.look(page).cards if card["zone"] == "hand"]
+    page.evaluate(
+        "([first, second]) => [first, 'sequence:0', second, 'sequence:1'].forEach((key) =>"
+        " document.querySelector(`[data-key='${key}']`).click())",
+        [hand[0]["key"], hand[1]["key"]],
+    )
+    page.wait_for_timeout(600)
+    ids = [move["id"] for move in line.moves()]
+    assert len(set(ids)) == len(ids) >= 1
+    expect(page.locator(".ghost, .carried")).to_have_count(0)
+
+
+def test_6_15_the_notice_and_one_tap_that_says_i_am_here(house: House, guest: Guest) -> None:
+    page = guest(settings=FAST)
+    line = sit_down(page, house)
+
+    def idle(message: Message) -> Message:
+        if message["type"] == "state" and not any(m["type"] == "still_here" for m in line.up):
+            message["room"]["seats"][0]["notice_s"] = 30
+        return message
+
+    state = json.loads(next(text for text in reversed(line.down) if '"type":"state"' in text))
+    line.say(json.dumps(idle({**state, "since": state["version"], "steps": []})))
+    expect(page.locator(".idle")).to_contain_text("30 Sekunden")
+    page.click("[data-action=still-here]")
+    page.wait_for_timeout(100)
+    assert line.up[-1] == {"type": "still_here"}
+
+
+def test_M16_whoever_is_taken_out_of_the_room_is_told_and_finds_the_way_home(
+    house: House, guest: Guest
+) -> None:
+    anna, ben = guest(settings=FAST), guest(settings=FAST, language="en")
+    link = house.open_room(anna.context, seats=2, stock_size=5)
+    anna.goto(link)
+    anna.wait_for_selector(".room")
+    ben.goto(link)
+    anna.click("[data-seat='1'] [data-action=remove]")
+    ben.wait_for_selector(".goodbye")
+    ben.click(".goodbye a")
+    ben.wait_for_url(f"{house.base}/")
+    expect(anna.locator("[data-seat='1']")).to_have_attribute("data-occupant", "open")
+
+
+def test_6_14_after_a_longer_break_one_is_told_how_much_was_missed(
+    house: House, guest: Guest
+) -> None:
+    page = guest(settings=FAST)
+    sit_down(page, house)
+    page.context.set_offline(True)
+    page.wait_for_selector(".toast.connection")
+    page.wait_for_timeout(2_300)
+    page.context.set_offline(False)
+    expect(page.locator(".notices .toast")).to_have_text("Du bist wieder da.")
+
+
+def test_M03_a_host_who_reloads_is_still_host_on_the_same_seat(house: House, guest: Guest) -> None:
+    anna, ben = guest(settings=FAST), guest(settings=FAST)
+    link = house.open_room(anna.context, seats=3, stock_size=5)
+    for page in (anna, ben):
+        page.goto(link)
+        page.wait_for_selector(".room .mine")
+    anna.reload()
+    anna.wait_for_selector(".mine[data-seat='0']")
+    expect(anna.locator("[data-action=start]")).to_be_visible()
+    expect(ben.locator("[data-occupant=person]")).to_have_count(2)
+    expect(ben.locator("[data-action=start]")).to_have_count(0)
+    again = anna.context.new_page()
+    again.goto(link)
+    again.wait_for_selector(".mine[data-seat='0']")
+    anna.close()
+    expect(ben.locator("[data-occupant=person]")).to_have_count(2)
+    expect(again.locator("[data-action=fill]")).to_be_visible()
+
+
+def test_C11_a_finished_sequence_lies_a_moment_and_the_next_card_lies_for_good(
+    house: House, guest: Guest
+) -> None:
+    page = guest()
+    line = sit_down(page, house)
+    now = json.loads(next(text for text in reversed(line.down) if '"type":"state"' in text))
+    faces = [str(rank) for rank in range(1, 12)]
+    played = {"type": "played_stock", "seat": 1, "sequence": 0, "left": 9}
+    story: list[tuple[list[str], list[Message]]] = [
+        (faces, [{**played, "face": "11", "as": 11}]),
+        ([], [{**played, "face": "12", "as": 12}, {"type": "cleared", "sequence": 0, "count": 12}]),
+        (["1"], [{**played, "face": "1", "as": 1}]),
+    ]
+    for sequence, events in story:
+        version = now["version"] + 1
+        sequences = [sequence, *now["view"]["sequences"][1:]]
+        view = {**now["view"], "sequences": sequences}
+        steps = [{"seq": version, "events": events}]
+        now = {**now, "since": now["version"], "version": version, "steps": steps, "view": view}
+        line.say(json.dumps(now))
+    page.wait_for_selector("[data-key='sequence:0'] use[href='#face-12']", state="attached")
+    page.wait_for_selector("[data-key='sequence:0'][data-face='1']")
+    page.wait_for_timeout(1_600)
+    card = page.locator("[data-key='sequence:0'] .card")
+    assert card.count() == 1
+    assert card.evaluate("card => getComputedStyle(card).opacity") == "1"
