@@ -25,6 +25,8 @@ COMPUTER_GAMES: Final = 500
 """Games among computer players of each level, to see that all of them end."""
 STRENGTH_PAIRS: Final = 100
 """Pairs of deals that compare two levels; `kartenrunde arena` takes thousands."""
+CHOICES: Final = 60
+"""Choices of a deal, for each player and number of seats, that are looked at one by one."""
 
 # Table
 MUTATIONS: Final = 500

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kartenrunde.bots import LEVELS
-from kartenrunde.bots.contest import Contest, Group, Played, play_group, scores
+from kartenrunde.bots.contest import Contest, Group, Played, drawn, play_group, scores
 from kartenrunde.cli import main
 from kartenrunde.games.stapelsprint.spec import StapelsprintOptions
 from tests import counts
@@ -25,11 +25,11 @@ def share(line_up: Sequence[str], groups: int) -> float:
     """What the first of a line-up wins."""
     setting = contest(*line_up)
     played = [play_group(setting, number) for number in range(groups)]
-    return scores(line_up, played)[line_up[0]].share
+    return scores(line_up, played)[line_up[0]].share.mean
 
 
-def group(*shares: float) -> Group:
-    return Group(shares, (), ((),) * len(shares))
+def group(*shares: float, wins: tuple[int, ...] = ()) -> Group:
+    return Group(shares, wins or tuple(map(int, shares)), (), ((),) * len(shares))
 
 
 @pytest.mark.parametrize(
@@ -66,16 +66,24 @@ def test_the_same_cards_are_played_from_every_seat() -> None:
 
 def test_an_interval_is_taken_over_groups() -> None:
     found = scores(("a", "b"), [group(2.0, 0.0), group(1.0, 1.0), group(1.0, 1.0), group(2.0, 0.0)])
-    assert found["a"].share == 0.75
-    assert found["b"].share == 0.25
+    assert found["a"].share.mean == 0.75
+    assert found["b"].share.mean == 0.25
     assert found["a"].fair == 0.5
-    assert found["a"].half_width == pytest.approx(1.96 * (0.25 / 3 / 4) ** 0.5)
+    assert found["a"].share.half_width == pytest.approx(1.96 * (0.25 / 3 / 4) ** 0.5)
 
 
 def test_seats_of_one_name_are_one_score() -> None:
     found = scores(("a", "b", "a"), [group(1.0, 2.0, 0.0)])
-    assert found["a"].share == pytest.approx(1 / 3)
+    assert found["a"].share.mean == pytest.approx(1 / 3)
     assert found["a"].fair == pytest.approx(2 / 3)
+
+
+def test_a_deal_that_several_lead_is_nobodys_win() -> None:
+    groups = [group(1.5, 0.5, wins=(1, 0)), group(2.0, 0.0, wins=(2, 0))]
+    assert scores(("a", "b"), groups)["a"].wins.mean == 0.75
+    assert scores(("a", "b"), groups)["b"].wins.mean == 0
+    assert drawn(groups).mean == 0.25
+    assert drawn(groups).half_width == pytest.approx(1.96 * 0.25)
 
 
 def test_a_round_that_nobody_wins_is_shared() -> None:
@@ -107,7 +115,7 @@ def test_the_arena_gives_the_same_result_in_any_number_of_processes(
     result = json.loads(alone)
     assert result["line_up"] == ["normal", "eager", "eager"]
     assert result["deals"] == 18
-    assert sum(score["share"] for score in result["scores"].values()) == pytest.approx(1)
+    assert sum(score["share"]["mean"] for score in result["scores"].values()) == pytest.approx(1)
     assert "18 deals" in capsys.readouterr().out
 
 

@@ -1,22 +1,17 @@
 """What the players of Stapelsprint see and overlook."""
 
-import ast
-from pathlib import Path
 from typing import Final
 
 import pytest
 
-import kartenrunde.bots.stapelsprint
-from kartenrunde.bots import LEVELS, choose, policies
+from kartenrunde.bots import LEVELS, choose
 from kartenrunde.bots.stapelsprint import reasons
 from kartenrunde.engine import InformationSet
-from kartenrunde.games.stapelsprint import GAME
 from kartenrunde.games.stapelsprint.moves import EndTurn
 from tests.bots.positions import stream
 from tests.support.stapelsprint import Table, deal
 
 THOUGHTFUL: Final = ("normal", "expert")
-REASONS: Final = {value for name, value in vars(reasons).items() if name.isupper()}
 
 
 def choice(table: Table, level: str, number: int = 0) -> tuple[object, str]:
@@ -91,30 +86,3 @@ def test_ST18_B01_with_an_empty_hand_a_card_that_fits_is_played(level: str) -> N
 def test_ST17_B01_with_an_empty_hand_and_no_card_that_fits_the_turn_is_ended(level: str) -> None:
     table = deal("hand: | stock: 9 9 | pile3: 2 | seq: 1-5, 1-7 | draw:")
     assert choice(table, level) == (EndTurn(), reasons.NOTHING_LEFT)
-
-
-@pytest.mark.parametrize("level", [*LEVELS, "eager", "random", "greedy"])
-def test_a_choice_is_legal_and_its_reason_has_a_name(level: str) -> None:
-    for seats in (2, 4, 6):
-        table = deal("hand: 1 4 ★ 4 11 | stock: 8 5 | pile1: 9 8 ★", seats)
-        for number in range(40):
-            if table.is_over:
-                break
-            move, why = choice(table, level, number)
-            assert move in table.view(table.turn).legal
-            assert why in REASONS
-            GAME.apply(table.state, GAME.check(table.state, table.turn, move))
-
-
-def test_the_levels_and_the_fixed_opponents_are_there() -> None:
-    assert set(policies("stapelsprint")) == {*LEVELS, "random", "eager", "greedy"}
-
-
-def test_players_import_nothing_that_holds_a_whole_position() -> None:
-    hidden = {"state", "rules", "projection", "legality", "game"}
-    for file in Path(kartenrunde.bots.stapelsprint.__path__[0]).glob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text())):
-            if isinstance(node, ast.ImportFrom) and node.module is not None:
-                package, _, module = node.module.rpartition(".")
-                if package.startswith("kartenrunde.games"):
-                    assert module not in hidden, f"{file.name} imports {node.module}"

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from math import sqrt
-from time import perf_counter
+from time import process_time
 from typing import Any, Final
 
 from msgspec import Struct
@@ -41,19 +41,31 @@ class Played(Struct, frozen=True):
 
 
 class Group(Struct, frozen=True):
-    """The deals of one group; `shares` goes by the place in the line-up, summed over the deals."""
+    """The deals of one group; figures go by the place in the line-up, over all its deals."""
 
     shares: tuple[float, ...]
+    wins: tuple[int, ...]
+    """How many deals were won, and shared with nobody."""
     deals: tuple[Played, ...]
     seconds: tuple[tuple[float, ...], ...]
-    """How long each decision took, by the place in the line-up."""
+    """The processor time that each decision took."""
+
+
+class Estimate(Struct, frozen=True):
+    """A share of all deals, with half the width of its interval."""
+
+    mean: float
+    half_width: float
 
 
 class Score(Struct, frozen=True):
-    """What a policy won of all deals, `fair` being what its seats would win among equals."""
+    """What a policy won of all deals, `fair` being what its seats would win among equals.
 
-    share: float
-    half_width: float
+    A deal that several lead is divided among them in `share`, and nobody's in `wins`.
+    """
+
+    share: Estimate
+    wins: Estimate
     fair: float
 
 
@@ -62,7 +74,7 @@ def play_group(contest: Contest, number: int) -> Group:
     game = find_game(contest.game)
     seats = len(contest.line_up)
     found = policies(contest.game)
-    shares = [0.0] * seats
+    shares, wins = [0.0] * seats, [0] * seats
     deals = []
     seconds: list[list[float]] = [[] for _ in range(seats)]
     for shift in range(seats):
@@ -76,7 +88,8 @@ def play_group(contest: Contest, number: int) -> Group:
         deals.append(table.play(contest.options, _stream(contest.seed, number, "cards")))
         for seat, share in enumerate(deals[-1].shares):
             shares[places[seat]] += share
-    return Group(tuple(shares), tuple(deals), tuple(map(tuple, seconds)))
+            wins[places[seat]] += share == 1
+    return Group(tuple(shares), tuple(wins), tuple(deals), tuple(map(tuple, seconds)))
 
 
 def _stream(*parts: object) -> Stream:
@@ -118,7 +131,7 @@ class Table:
             game.apply(state, game.check(state, seat, self._ask(state, seat)), events)
         outcome = game.outcome(state)
         assert outcome is not None
-        return Played(_shares(outcome.points), outcome.termination, turns, longest_turn, moves)
+        return Played(_shares(outcome.ranking), outcome.termination, turns, longest_turn, moves)
 
     def _tell(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -129,40 +142,42 @@ class Table:
 
     def _ask(self, state: Any, seat: Seat) -> Any:
         known = InformationSet(self._game.view(state, seat), tuple(self._heard[seat]))
-        began = perf_counter()
+        began = process_time()
         choice = self._players[seat](known, self._chance)
-        self._seconds[seat].append(perf_counter() - began)
+        self._seconds[seat].append(process_time() - began)
         return choice.move
 
 
-def _shares(points: Sequence[int]) -> tuple[float, ...]:
-    """One point, divided among those with the most."""
-    most = max(points)
-    best = points.count(most)
-    return tuple([(points_of_seat == most) / best for points_of_seat in points])
+def _shares(ranking: Sequence[int]) -> tuple[float, ...]:
+    """One point, divided among those in the first place."""
+    return tuple([(place == 1) / ranking.count(1) for place in ranking])
 
 
 def scores(line_up: Sequence[str], groups: Sequence[Group]) -> dict[str, Score]:
-    """Each policy's score with its interval."""
+    """Each policy's score with its intervals."""
     return {
-        name: _score(
-            [
-                sum(
-                    share
-                    for other, share in zip(line_up, group.shares, strict=True)
-                    if other == name
-                )
-                / len(line_up)
-                for group in groups
-            ],
+        name: Score(
+            _estimate([_of(name, line_up, group.shares) for group in groups]),
+            _estimate([_of(name, line_up, group.wins) for group in groups]),
             fair=count / len(line_up),
         )
         for name, count in Counter(line_up).items()
     }
 
 
-def _score(shares: Sequence[float], fair: float) -> Score:
+def drawn(groups: Sequence[Group]) -> Estimate:
+    """How many of all deals nobody won alone."""
+    return _estimate([1 - sum(group.wins) / len(group.wins) for group in groups])
+
+
+def _of(name: str, line_up: Sequence[str], figures: Sequence[float]) -> float:
+    """The part of a group's deals that fell to a policy."""
+    own = [figure for other, figure in zip(line_up, figures, strict=True) if other == name]
+    return sum(own) / len(line_up)
+
+
+def _estimate(shares: Sequence[float]) -> Estimate:
     count = len(shares)
     mean = sum(shares) / count
     variance = sum((share - mean) ** 2 for share in shares) / max(count - 1, 1)
-    return Score(mean, NORMAL_QUANTILE * sqrt(variance / count), fair)
+    return Estimate(mean, NORMAL_QUANTILE * sqrt(variance / count))

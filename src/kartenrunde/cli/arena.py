@@ -13,7 +13,7 @@ from typing import Any, Final, TextIO
 import msgspec
 
 from kartenrunde.bots import policies
-from kartenrunde.bots.contest import Contest, Group, play_group, scores
+from kartenrunde.bots.contest import Contest, Estimate, Group, drawn, play_group, scores
 from kartenrunde.engine import find_game, games
 from kartenrunde.engine.errors import BadOptions
 
@@ -47,7 +47,9 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--seed", default="1", help="the same seed gives the same result")
     parser.add_argument("--jobs", type=_positive, default=1, help="processes to play in")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the result there")
-    parser.add_argument("--time", action="store_true", help="tell how long decisions took")
+    parser.add_argument(
+        "--time", action="store_true", help="tell how much processor time decisions took"
+    )
     parser.set_defaults(run=run)
 
 
@@ -130,13 +132,13 @@ def _result(contest: Contest, groups: Sequence[Group]) -> dict[str, Any]:
         "deals": len(deals),
         "scores": {
             name: {
-                "share": round(score.share, 5),
-                "low": round(score.share - score.half_width, 5),
-                "high": round(score.share + score.half_width, 5),
+                "wins": _bounds(score.wins),
+                "share": _bounds(score.share),
                 "fair": round(score.fair, 5),
             }
             for name, score in scores(contest.line_up, groups).items()
         },
+        "drawn": _bounds(drawn(groups)),
         "terminations": dict(sorted(Counter(deal.termination for deal in deals).items())),
         "turns": {
             "mean": round(sum(deal.turns for deal in deals) / len(deals), 2),
@@ -147,6 +149,12 @@ def _result(contest: Contest, groups: Sequence[Group]) -> dict[str, Any]:
             "most_in_a_turn": max(deal.longest_turn for deal in deals),
         },
     }
+
+
+def _bounds(estimate: Estimate) -> dict[str, float]:
+    mean, half = estimate.mean, estimate.half_width
+    bounds = {"mean": mean, "low": mean - half, "high": mean + half}
+    return {name: round(bound, 5) for name, bound in bounds.items()}
 
 
 def _milliseconds(contest: Contest, groups: Sequence[Group]) -> dict[str, dict[str, float]]:
@@ -167,15 +175,22 @@ def _milliseconds(contest: Contest, groups: Sequence[Group]) -> dict[str, dict[s
 
 def _table(result: dict[str, Any]) -> str:
     """The result for people."""
-    lines = [f"{result['deals']} deals, {result['turns']['mean']} turns each on average"]
+    lines = [
+        f"{result['deals']} deals, {result['turns']['mean']} turns each on average, "
+        f"{_percent(result['drawn'])} won by nobody alone"
+    ]
     for name, score in result["scores"].items():
-        lines.append(
-            f"{name:<10} {score['share']:7.2%}  [{score['low']:.2%}, {score['high']:.2%}]"
-            f"  among equals {score['fair']:.2%}"
-        )
+        line = f"{name:<10} wins {_percent(score['wins'])}, among equals {score['fair']:.2%}"
+        if result["drawn"]["mean"]:
+            line += f"; with its part of the others {_percent(score['share'])}"
+        lines.append(line)
     for name, times in result.get("milliseconds", {}).items():
         lines.append(
             f"{name:<10} {times['mean']:.3f} ms a decision, "
             f"p99 {times['p99']:.3f}, most {times['most']:.3f}"
         )
     return "\n".join(lines)
+
+
+def _percent(bounds: dict[str, float]) -> str:
+    return f"{bounds['mean']:.2%} [{bounds['low']:.2%}, {bounds['high']:.2%}]"

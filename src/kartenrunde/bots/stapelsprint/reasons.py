@@ -1,4 +1,4 @@
-"""Why a move was chosen; the catalogues hold a sentence for each."""
+"""Why a move was chosen."""
 
 from typing import Final
 
@@ -12,4 +12,3 @@ MATCHES: Final = "reason-matches"
 NEW_PILE: Final = "reason-new-pile"
 LEAST_HARM: Final = "reason-least-harm"
 NOTHING_LEFT: Final = "reason-nothing-left"
-ANY: Final = "reason-any"

@@ -1,0 +1,78 @@
+"""What holds for the computer players of every game."""
+
+import ast
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import kartenrunde.bots
+from kartenrunde.bots import LEVELS, anchors, policies
+from kartenrunde.bots.policy import Choice, games_with_players
+from kartenrunde.engine import InformationSet, find_game
+from kartenrunde.engine.trial import Trial
+from tests import counts
+from tests.bots.positions import stream
+
+GAMES: Final = games_with_players()
+ANCHORS: Final = ("random", "eager", "greedy")
+
+
+def a_deal(game: str, player: str, seats: int) -> Iterator[tuple[Trial, Choice]]:
+    """A deal among players of one name: each time one is asked, and what it answered."""
+    rules = find_game(game)
+    trial = Trial(rules, seats, rules.options_type(), bytes([seats] * 32))
+    chance = stream(seats)
+    while (seat := rules.to_move(trial.state)) is not None and trial.steps < counts.CHOICES:
+        choice = policies(game)[player](trial.known(seat), chance)
+        yield trial, choice
+        trial.step(rules.check(trial.state, seat, choice.move))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_levels_and_the_fixed_opponents_are_there(game: str) -> None:
+    assert set(policies(game)) >= {*LEVELS, *ANCHORS}
+
+
+@pytest.mark.parametrize("player", [*LEVELS, *ANCHORS])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_choice_is_legal_and_its_reason_has_a_name(game: str, player: str) -> None:
+    rules = find_game(game)
+    named = vars(import_module(f"kartenrunde.bots.{game}.reasons"))
+    reasons = {anchors.ANY, *[why for name, why in named.items() if name.isupper()]}
+    for seats in {*rules.seat_range}:
+        for trial, choice in a_deal(game, player, seats):
+            assert choice.move in rules.view(trial.state, rules.to_move(trial.state) or 0).legal
+            assert choice.reason in reasons
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_G6_a_choice_is_the_same_whatever_others_hold(game: str, level: str) -> None:
+    rules = find_game(game)
+    for trial, _ in a_deal(game, level, 3):
+        seat = rules.to_move(trial.state) or 0
+        known = trial.known(seat)
+        twin = trial.state.clone()
+        zones = rules.zones(twin)
+        hidden = [card for name in rules.hidden_zones(twin, seat) for card in zones[name]]
+        for first, second in zip(hidden, hidden[::-1], strict=True):
+            if first < second:
+                rules.exchange(twin, first, second)
+        from_twin = InformationSet(rules.view(twin, seat), known.events)
+        policy, number = policies(game)[level], trial.steps
+        assert policy(known, stream(number)) == policy(from_twin, stream(number))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_players_import_nothing_that_holds_a_whole_position(game: str) -> None:
+    hidden = {"state", "rules", "projection", "legality", "game"}
+    for path in kartenrunde.bots.__path__:
+        for file in Path(path, game).glob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text())):
+                if isinstance(node, ast.ImportFrom) and node.module is not None:
+                    package, _, module = node.module.rpartition(".")
+                    if package.startswith("kartenrunde.games"):
+                        assert module not in hidden, f"{file.name} imports {node.module}"
