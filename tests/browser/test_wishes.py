@@ -200,8 +200,9 @@ def test_6_7_asking_and_the_reminder_of_a_stock_card_that_fits(house: House, gue
     page.click("[data-action=undo-end]")
     player.by_drags(page, player.Wish(hand[0], "discard:3"))
     page.wait_for_selector(".held.ask")
+    before = player.look(page).signature
     page.click("[data-action=confirm-end]")
-    page.wait_for_function(player.CHANGED, arg=player.look(page).signature)
+    page.wait_for_function(player.CHANGED, arg=before)
 
 
 def test_6_8_title_picture_and_voice_tell_the_own_turn(house: House, guest: Guest) -> None:

@@ -5,10 +5,12 @@ import hashlib
 import posixpath
 import re
 from collections.abc import Callable, Iterable
+from itertools import product
 from pathlib import Path
 from typing import Final
 
 from kartenrunde import i18n
+from kartenrunde.engine.registry import games
 from kartenrunde.i18n.catalogue import area_path
 from kartenrunde.server.compression import Encoding, compress
 
@@ -63,9 +65,9 @@ class Assets:
             if path.suffix in _TYPES
         }
         self._assets = {path: Asset(path, _reader(file)) for path, file in self._files.items()}
-        for language in i18n.LANGUAGES:
-            path = f"locales/{language}.ftl"
-            self._assets[path] = Asset(path, _locale_reader(language))
+        for language, game in product(i18n.LANGUAGES, games()):
+            path = locale_path(language, game)
+            self._assets[path] = Asset(path, _locale_reader(language, game))
         self.root = f"/s/{self._digest()}"
         self._preloads: dict[str, tuple[str, ...]] = {}
 
@@ -114,16 +116,24 @@ class Assets:
         return ((path, self._assets[path].plain) for path in self._files)
 
 
+def locale_path(language: str, game: str) -> str:
+    """Where the texts of a game's table lie."""
+    return f"locales/{language}/{game}.ftl"
+
+
 def _texts() -> Iterable[tuple[str, bytes]]:
-    for language in i18n.LANGUAGES:
-        for area in _areas():
+    for language, game in product(i18n.LANGUAGES, games()):
+        for area in _areas(game):
             path = area_path(language, area)
             yield f"{language}/{area}", path.read_bytes()
 
 
-def _areas() -> tuple[str, ...]:
-    """The rules pages come ready from the server; the table needs all the rest."""
-    return tuple(area for area in i18n.areas() if area.split("-")[0] != _RULES_AREA)
+def _areas(game: str) -> tuple[str, ...]:
+    """What all tables share, and the game's own; the rules pages come ready from the server."""
+    others = games().keys() - {game}
+    return tuple(
+        area for area in i18n.areas() if area.split("-")[0] != _RULES_AREA and area not in others
+    )
 
 
 def _reader(file: Path) -> Callable[[], bytes]:
@@ -137,5 +147,5 @@ def _blank_lines(comment: re.Match[str]) -> str:
     return "\n" * comment.group().count("\n")
 
 
-def _locale_reader(language: str) -> Callable[[], bytes]:
-    return lambda: i18n.bundle_source(language, _areas()).encode()
+def _locale_reader(language: str, game: str) -> Callable[[], bytes]:
+    return lambda: i18n.bundle_source(language, _areas(game)).encode()

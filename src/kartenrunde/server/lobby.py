@@ -5,6 +5,7 @@ from typing import Any, Final
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
+from markupsafe import Markup
 
 from kartenrunde import i18n
 from kartenrunde.engine.registry import games
@@ -13,7 +14,7 @@ from kartenrunde.server.form import BadForm, read_form, take_only
 from kartenrunde.server.guest import admit_guest, guest_cookie, known_guest, new_token, token_of
 from kartenrunde.server.house import AnyRequest, address_of, house_of
 from kartenrunde.server.language import language_cookie
-from kartenrunde.server.offer import LEVELS, offers, read_options
+from kartenrunde.server.offer import LEVELS, offers, pictures, read_options
 from kartenrunde.server.page import page
 
 LONGEST_NAME: Final = 20
@@ -84,11 +85,13 @@ async def set_language(request: AnyRequest) -> Redirect:
 async def _lobby(request: AnyRequest, status_code: int = 200, **values: Any) -> Response[bytes]:
     guest = await known_guest(request)
     tables = await house_of(request).store.index.of_guest(guest.guest) if guest else ()
+    offered = offers()
     return page(
         request,
         "lobby.html",
         status_code,
-        offers=offers(),
+        offers=offered,
+        pictures=Markup(pictures(offered)),
         levels=LEVELS,
         tables=[table for table in tables if table.game in games()][:_SHOWN_TABLES],
         name=(guest and guest.name) or "",

@@ -1,6 +1,6 @@
 """What the lobby offers of each game, asked of the game itself."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from msgspec import Struct
@@ -8,6 +8,7 @@ from msgspec import Struct
 from kartenrunde.engine.errors import Refusal
 from kartenrunde.engine.game import Choice, Game
 from kartenrunde.engine.registry import games
+from kartenrunde.server.packs import excerpt, pack_for, symbol
 
 LEVELS: Final = ("beginner", "normal", "expert")
 _USUAL_LEVEL: Final = "normal"
@@ -16,10 +17,13 @@ _SHOWN_FACES: Final = 5
 
 
 class Value(Struct, frozen=True):
-    """One value of an option; `most_seats` where it is not offered with more."""
+    """One value of an option; `most_seats` where it is not offered with more.
+
+    `word` ends the id of its message, where it is not a number.
+    """
 
     text: str
-    value: Choice
+    word: str | None
     is_usual: bool
     most_seats: int | None
 
@@ -33,9 +37,10 @@ class Option(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """A game as the lobby shows it; `symbols` of its cards make its picture."""
+    """A game as the lobby shows it; some symbols of its pack make its picture."""
 
     game: str
+    pack: str
     seats: range
     usual_seats: int
     usual_room_seats: int
@@ -47,6 +52,14 @@ class Offer(Struct, frozen=True):
 def offers() -> list[Offer]:
     """Every game there is."""
     return [_offer(game) for game in games().values()]
+
+
+def pictures(shown: Iterable[Offer]) -> str:
+    """The drawings that these offers show, each once."""
+    symbols: dict[str, list[str]] = {}
+    for offer in shown:
+        symbols.setdefault(offer.pack, []).extend(offer.symbols)
+    return "".join(excerpt(pack, tuple(wanted)) for pack, wanted in symbols.items())
 
 
 def read_options(game: Game[Any], seats: int, form: Mapping[str, str]) -> dict[str, Choice]:
@@ -64,27 +77,33 @@ def read_options(game: Game[Any], seats: int, form: Mapping[str, str]) -> dict[s
 
 def as_text(value: Choice) -> str:
     """A value of an option as it stands in a form."""
-    return "" if value is None else str(value)
+    return "" if value is None else _word(value) or str(value)
+
+
+def _word(value: Choice) -> str | None:
+    """What stands for a value that is no number, in forms and at the end of its message's id."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, str):
+        return value.replace("_", "-")
+    return "open" if value is None else None
 
 
 def _offer(game: Game[Any]) -> Offer:
     fewest, most = game.seat_range
     distinct = tuple(game.deck_of(game.options_type()).cards_by_face)
     step = max(1, (len(distinct) - 1) // (_SHOWN_FACES - 1))
+    pack = pack_for(distinct)
     return Offer(
         game=game.id,
+        pack=pack,
         seats=range(fewest, most + 1),
         usual_seats=fewest,
         usual_room_seats=max(fewest, min(_USUAL_ROOM_SEATS, most)),
-        symbols=tuple(_symbol(face) for face in distinct[::step][:_SHOWN_FACES]),
+        symbols=tuple(symbol(face) for face in distinct[::step][:_SHOWN_FACES]),
         options=tuple(_option(game, name) for name in game.choices(fewest)),
         target_option=game.target_option,
     )
-
-
-def _symbol(face: str) -> str:
-    """The id of a face in the game's drawing; the browser's symbol() in card.js names it alike."""
-    return f"face-{'star' if face == '★' else face}"
 
 
 def _option(game: Game[Any], name: str) -> Option:
@@ -94,7 +113,7 @@ def _option(game: Game[Any], name: str) -> Option:
     for seats in range(fewest, most + 1):
         largest.update(dict.fromkeys(game.choices(seats)[name], seats))
     values = tuple(
-        Value(as_text(value), value, value == usual, None if seats == most else seats)
+        Value(as_text(value), _word(value), value == usual, None if seats == most else seats)
         for value, seats in largest.items()
     )
     return Option(name, f"{game.id}-option-{name.replace('_', '-')}", values)

@@ -6,16 +6,20 @@ import segno
 from litestar import Response, get
 from litestar.response import Redirect
 
+from kartenrunde.engine.registry import games
+from kartenrunde.server.assets import locale_path
 from kartenrunde.server.failure import NoSuchRoom, TooFast
 from kartenrunde.server.guessing import may_guess, note_miss
 from kartenrunde.server.guest import known_guest
 from kartenrunde.server.house import AnyRequest, house_of
 from kartenrunde.server.invite import read_invite
 from kartenrunde.server.language import language_of
+from kartenrunde.server.packs import pack_for
 from kartenrunde.server.page import page
 from kartenrunde.table.ports import TableCard
 
 ENTRY = "table/app.js"
+_STYLES = ("tokens", "base", "cards", "table")
 
 
 @get("/t/{invite:str}")
@@ -25,13 +29,16 @@ async def table_page(request: AnyRequest) -> Response[bytes] | Redirect:
     if request.path_params["invite"] != card.invite:
         return Redirect(f"/t/{card.invite}", status_code=303)
     house, language = house_of(request), language_of(request)
-    game_module = f"games/{card.game}.js"
+    game_module, own_style = f"games/{card.game}.js", f"styles/{card.game}.css"
+    rules = games()[card.game]
     return page(
         request,
         "table.html",
         card=card,
         origin=house.settings.public,
-        locale=house.assets.url(f"locales/{language}.ftl"),
+        pack=pack_for(rules.deck_of(rules.options_type()).cards_by_face),
+        styles=[*_STYLES, card.game] if house.assets.find(own_style) else _STYLES,
+        locale=house.assets.url(locale_path(language, card.game)),
         entry=house.assets.url(ENTRY),
         preloads=dict.fromkeys(house.assets.preloads(ENTRY) + house.assets.preloads(game_module)),
     )

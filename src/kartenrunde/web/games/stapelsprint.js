@@ -1,9 +1,10 @@
 /** Stapelsprint in the browser: which places there are, how large, and its events as flights and sentences. */
 
 import { html } from "../vendor/preact.js";
-import { Badge, Card, Icon, Plate, Spot, kept, others, presence, seatKind, symbol } from "../table/card.js";
+import { symbol } from "../table/anim.js";
+import { Badge, Card, Icon, Plate, Spot, kept, others, presence, seatKind } from "../table/card.js";
 import * as state from "../table/state.js";
-import { seatName, t, words } from "../table/words.js";
+import { seatName, t, told, totalText, words } from "../table/words.js";
 import { fit } from "./stapelsprint_fit.js";
 
 /** @typedef {import("../table/types.js").GameMove} GameMove */
@@ -99,16 +100,13 @@ function touched(event, own) {
 
 /** @param {GameEvent} event @param {number} own @returns {Phrase[]} */
 function phrases(event, own) {
-  const id = `stapelsprint-${event.type.replaceAll("_", "-")}`;
-  /** @type {Phrase} */
-  const phrase = { id, args: {} };
-  const args = phrase.args ?? {};
-  for (const [name, value] of [["card", event.face], ["as", event.as], ["count", event.left ?? event.count]]) {
-    if (value !== undefined) args[name] = value;
-  }
-  if (event.sequence !== undefined) args.sequence = event.sequence + 1;
-  if (event.pile !== undefined) args.pile = event.pile + 1;
-  if (event.seat === own) phrase.attr = "you";
+  const phrase = told(`stapelsprint-${event.type.replaceAll("_", "-")}`, event, own, {
+    card: event.face,
+    as: event.as,
+    count: event.left ?? event.count,
+    sequence: event.sequence === undefined ? undefined : event.sequence + 1,
+    pile: event.pile === undefined ? undefined : event.pile + 1,
+  });
   if (!event.as || event.as >= 12) return [phrase];
   return [phrase, { id: "stapelsprint-next-needed", args: { card: event.as + 1 } }];
 }
@@ -221,7 +219,7 @@ const Stock = kept(({ stock, count, points, open, width }) => {
         ${stock && html`<${Card} key=${count} face=${stock} width=${width} flip="stock" />`}
         ${count > 0 && html`<${Badge} count=${count} />`}
       <//>
-      <span class="caption">${t("stapelsprint-stock")}${points > 0 && html`<span class="score" title=${t("points", { count: points })}>${words.n(points)}</span>`}</span>
+      <span class="caption">${t("stapelsprint-stock")}${points > 0 && html`<span class="score" title=${totalText(points)}>${words.n(points)}</span>`}</span>
     </span>
   `;
 });
@@ -308,7 +306,7 @@ function piles(key, view) {
 
 /** @param {GameView} view @param {number} own @returns {Phrase} */
 function ending(view, own) {
-  const winner = view.outcome?.points.indexOf(1) ?? -1;
+  const winner = view.outcome ? state.winnerOf(view.outcome) : -1;
   if (winner < 0) return { id: "stapelsprint-result-drawn" };
   if (winner === own) return { id: "stapelsprint-result-won" };
   return { id: "stapelsprint-result-lost", args: { name: seatName(winner) } };
@@ -317,6 +315,7 @@ function ending(view, own) {
 /** @type {import("../table/types.js").Game} */
 export const game = {
   id: "stapelsprint",
+  pack: () => "stapelsprint",
   fit,
   Board,
   source,
@@ -327,6 +326,7 @@ export const game = {
   flights,
   touched,
   phrases,
+  mustEnd: () => ({ hint: { id: "stapelsprint-hint-must-discard" }, shown: { id: "stapelsprint-moves-none" } }),
   piles,
   summary: (seat, view) => ({ id: "stapelsprint-result-left", args: { count: view.seats[seat].stock_count } }),
   ending,

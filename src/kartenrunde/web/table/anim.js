@@ -4,9 +4,16 @@ import { moving, settings } from "./state.js";
 
 /** @typedef {import("./types.js").Flight} Flight */
 
+const COMPACT_BELOW_PX = 64;
 const EASING = "cubic-bezier(.2,.7,.2,1)";
 const RETURN_MS = 160;
 const STAGGER_MS = 60;
+
+/** A face's name in the sprite. @param {string} face */
+export const symbol = (face) => (face === "★" ? "star" : face);
+
+/** The drawing of a card of that width; a back when it has no face. @param {string} face @param {number} width_px */
+export const drawing = (face, width_px) => (face ? `${width_px < COMPACT_BELOW_PX ? "compact" : "face"}-${symbol(face)}` : "back");
 
 /** What is moving now: asking the page would cost a layout. @type {Map<HTMLElement, Animation>} */
 const running = new Map();
@@ -36,15 +43,32 @@ function between(from, to) {
   return `translate(${from.left - to.left}px,${from.top - to.top}px) scale(${from.width / (to.width || 1)})`;
 }
 
-/** Where cards are before the next drawing. A card in the air is measured in the air.
- * @param {Iterable<string>} keys @returns {Map<string, DOMRect>} */
-export function measure(keys) {
-  const rects = new Map();
-  for (const key of keys) {
-    const element = ghost?.key === key ? ghost.element : find(key);
-    if (element) rects.set(key, element.getBoundingClientRect());
+/** @typedef {{rect: DOMRect, picture?: HTMLElement}} Before */
+
+/** Where cards are before the next drawing, and pictures of those that will be gone. A card in the air is measured in
+ * the air. @param {Flight[]} flights @returns {Map<string, Before>} */
+export function measure(flights) {
+  /** @type {Map<string, Before>} */
+  const before = new Map();
+  for (const { from, via, copies } of flights) {
+    for (const key of via ? [from, via] : [from]) {
+      const element = ghost?.key === key ? ghost.element : find(key);
+      if (element) before.set(key, { rect: element.getBoundingClientRect() });
+    }
+    const seen = before.get(from);
+    if (copies && seen) seen.picture = pictureOf(from, seen.rect.width);
   }
-  return rects;
+  return before;
+}
+
+/** @param {string} key @param {number} width_px */
+function pictureOf(key, width_px) {
+  const picture = document.createElement("div");
+  const copy = /** @type {HTMLElement} */ (find(key)?.cloneNode(true));
+  for (const part of [copy, ...copy.querySelectorAll("[data-flip]")]) part.removeAttribute("data-flip");
+  picture.style.setProperty("--w", `${width_px}px`);
+  picture.append(copy);
+  return picture;
 }
 
 /** Lets cards fly to where they now lie.
@@ -60,12 +84,29 @@ export function fly(flights, before, duration_ms) {
     const [element, to] = [elements[number], places[number]];
     if (!element || !to) continue;
     const delay = (flight.after ? duration_ms : 0) + (flight.order ?? 0) * STAGGER_MS;
-    if (flight.turns) turn(element, delay, duration_ms / 2);
+    if (from && flight.picture !== undefined) showOnItsWay(flight.picture, from, to, delay, duration_ms);
+    else if (flight.turns) turn(element, delay, duration_ms / 2);
     else if (from && to.width) land(element, between(from, to), delay, duration_ms);
     else continue;
     end = Math.max(end, delay + duration_ms);
   }
   return end;
+}
+
+/** A card that ends below others is a picture as long as it flies.
+ * @param {string} face @param {DOMRect} from @param {DOMRect} to @param {number} delay @param {number} duration */
+function showOnItsWay(face, from, to, delay, duration) {
+  const picture = document.createElement("div");
+  picture.className = "ghost";
+  picture.innerHTML = `<span class="card"><svg viewBox="0 0 100 140"><use href="#${drawing(face, to.width)}"/></svg></span>`;
+  picture.style.left = `${to.left}px`;
+  picture.style.top = `${to.top}px`;
+  picture.style.setProperty("--w", `${to.width}px`);
+  document.body.append(picture);
+  const corner = { transformOrigin: "0 0" };
+  const frames = [{ transform: between(from, to), ...corner }, { transform: "none", ...corner }];
+  const gone = () => picture.remove();
+  animate(picture, frames, { duration, delay, fill: "backwards" }).finished.then(gone, gone);
 }
 
 /** @param {HTMLElement} element @param {number} delay @param {number} duration */

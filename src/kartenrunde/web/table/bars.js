@@ -6,7 +6,7 @@ import { keepFocus } from "./input.js";
 import * as play from "./play.js";
 import { submit, tell } from "./net.js";
 import * as state from "./state.js";
-import { gameName, notice, seatName, t } from "./words.js";
+import { gameName, notice, say, seatName, t } from "./words.js";
 
 const READ_MS = 7_000;
 
@@ -29,16 +29,15 @@ function bannerText() {
   if (room.paused) return t("banner-paused");
   if (room.phase === "lobby") return gameName();
   if (room.phase === "shuffling" || !view) return t("banner-shuffling");
-  if (view.outcome) return outcomeText(view.outcome.points, you.seat);
+  if (view.outcome) return outcomeText(state.winnerOf(view.outcome), you.seat);
   if (view.turn === null) return gameName();
   const seat = room.seats[view.turn];
   if (seat?.computer) return view.turn === you.seat ? t("banner-computer-for-you") : t("banner-turn-computer", { name: seatName(view.turn) });
   return view.turn === you.seat ? t("banner-your-turn") : t("banner-turn", { name: seatName(view.turn) });
 }
 
-/** @param {number[]} points @param {number | null} own @returns {string} */
-function outcomeText(points, own) {
-  const winner = points.findIndex((point) => point > 0);
+/** @param {number} winner @param {number | null} own @returns {string} */
+function outcomeText(winner, own) {
   if (winner < 0) return t("banner-drawn");
   return winner === own ? t("banner-won") : t("banner-lost", { name: seatName(winner) });
 }
@@ -89,6 +88,13 @@ function HeldEnd() {
   `;
 }
 
+/** What the button for the next deal says. @param {import("./types.js").StateMessage} message */
+export function nextName({ room, view }) {
+  if (room.match_over) return t("result-rematch");
+  const own = view && state.game.value?.next?.(view, room);
+  return own ? say(own) : t("result-next-deal");
+}
+
 function nextDeal() {
   submit({ message: { type: "next_deal" } });
 }
@@ -98,8 +104,7 @@ function Primary() {
   const message = state.shown.value;
   if (!message?.view || message.you.seat === null) return null;
   if (message.room.phase === "between") {
-    const name = t(message.room.match_over ? "result-rematch" : "result-next-deal");
-    return html`<${Action} action="next-deal" kind="button-primary primary" press=${nextDeal}>${name}<//>`;
+    return html`<${Action} action="next-deal" kind="button-primary primary" press=${nextDeal}>${nextName(message)}<//>`;
   }
   if (state.plainMove.value && !state.goingOn.value.length) return EndTurn("button-primary primary");
   if (message.view.turn !== message.you.seat) return null;
@@ -116,11 +121,13 @@ const EndTurn = (kind) => html`<${Action} action="end-turn" kind=${kind} press=$
 /** What is expected now, in a few words, where later the way back will be. */
 function Hint() {
   if (state.own.value < 0) return html`<p class="hint">${t("room-full")}</p>`;
-  if (!state.onTurn.value) return null;
-  const count = state.goingOn.value.length;
-  let text = t(count || state.plainMove.value ? "hint-choose-card" : "hint-must-discard");
+  const view = state.shown.value?.view;
+  if (!state.onTurn.value || !view || !state.game.value) return null;
+  const must = !state.goingOn.value.length && state.moves.value.size;
+  let text = t("hint-choose-card");
   if (state.selection.value) text = t("hint-choose-target");
-  else if (state.hints.value) text = t("possible-moves-shown", { count });
+  else if (state.hints.value) text = play.movesShown();
+  else if (must) text = say(state.game.value.mustEnd(view).hint);
   return html`<p class="hint">${text}</p>`;
 }
 
@@ -132,6 +139,8 @@ function Aside() {
     return html`<${Action} action="result" press=${() => open("result")}>${t("result-show")}<//>`;
   }
   if (state.plainMove.value && state.goingOn.value.length) return EndTurn("");
+  const shortcut = picked && view && state.game.value?.shortcut?.(picked, view);
+  if (shortcut) return html`<${Action} action="shortcut" press=${() => play.put(picked, shortcut.target)}>${say(shortcut.label)}<//>`;
   const pile = picked && view && !picked.startsWith("hand") && state.game.value?.piles(picked, view)[0];
   if (!pile || pile.faces.length < 2 || !picked.includes(":")) return html`<${Hint} />`;
   return html`<${Action} action="pile" press=${() => open("piles", picked)}>${t("pile-view")}<//>`;

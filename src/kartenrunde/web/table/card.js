@@ -1,12 +1,11 @@
 /** Cards, the places they lie on, and the plates of those before whom they lie. */
 
 import { computed, html, signal, useMemo } from "../vendor/preact.js";
+import { drawing } from "./anim.js";
 import * as state from "./state.js";
 import { seatName, t, words } from "./words.js";
 
 /** @typedef {import("./types.js").Seat} Seat */
-
-const COMPACT_BELOW_PX = 64;
 
 const still = signal(0);
 
@@ -16,16 +15,12 @@ const still = signal(0);
  * @returns {import("../vendor/preact.js").FunctionComponent<P>} */
 export const kept = (part) => (properties) => html`<${part} ...${properties} at=${still.value} />`;
 
-/** A face's name in the sprite. @param {string} face */
-export const symbol = (face) => (face === "★" ? "star" : face);
-
 /** A face, or a back when there is none. `flip` names the place it lies on, for cards that move.
  * @param {{face?: string | null, width: number, flip?: string, depth?: number}} props */
 export function Card({ face, width, flip, depth }) {
-  const name = face ? `${width < COMPACT_BELOW_PX ? "compact" : "face"}-${symbol(face)}` : "back";
   return html`
     <span class="card" data-flip=${flip} data-depth=${depth}>
-      <svg viewBox="0 0 100 140" aria-hidden="true"><use href=${`#${name}`} /></svg>
+      <svg viewBox="0 0 100 140" aria-hidden="true"><use href=${`#${drawing(face ?? "", width)}`} /></svg>
     </span>
   `;
 }
@@ -130,7 +125,7 @@ export function Plate({ seat, who, flip, brief, children }) {
     <span class="plate" data-flip=${flip}>
       <bdi class="name">${seatName(seat, who)}</bdi>
       ${children}
-      ${who.points > 0 && html`<span class="score">${words.n(who.points)}</span>`}
+      ${who.points !== 0 && html`<span class="score">${words.n(who.points)}</span>`}
       ${note && html`<span class="presence">${note}</span>`}
       <${Fuse} seconds=${who.here ? who.notice_s : who.away_s} />
     </span>

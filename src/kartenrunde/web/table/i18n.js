@@ -87,7 +87,7 @@ export function createTranslator(language, ftlSource) {
     t: (/** @type {string} */ id, /** @type {Arguments=} */ args) => attr(id, "", args),
     attr,
     rank,
-    n: (/** @type {number} */ number) => numbers.format(number),
+    n: (/** @type {number} */ number) => numbers.format(number).replace("-", "\u2212"),
     list: (/** @type {string[]} */ items) => lists.format(items),
   };
 }

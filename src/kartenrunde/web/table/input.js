@@ -81,6 +81,7 @@ function up(event) {
   setTimeout(() => (swallowClick = false), 0);
   const target = nearest(event.clientX, event.clientY, state.targets.value) ?? placeUnder(event, held.key);
   if (target && target !== held.key) play.put(held.key, target);
+  if (state.asked.value) return;
   if (!theGhost()?.sent && !state.held.value) play.returnCard();
   play.clear();
 }
@@ -153,10 +154,16 @@ function tap(place, byPointer) {
   if (state.held.value) return;
   if (picked === key && again) play.playAlone(key);
   else if (picked === key) play.clear();
-  else if (place.dataset.card && !(picked && play.legal(picked, key))) play.select(key);
+  else if (place.dataset.card && !state.targets.value.has(key)) pick(key);
   else if (!picked && !state.carried.value) notice.value = t("hint-choose-card");
   else if (!picked) return;
-  else if (!play.put(picked, key)) notice.value = t("refusal-move-no-such-place");
+  else if (!play.put(picked, key)) notice.value ||= t("refusal-move-no-such-place");
+}
+
+/** @param {string} key */
+function pick(key) {
+  play.clear();
+  if (!state.game.value?.oneTap || !play.playAlone(key)) play.select(key);
 }
 
 /** Chooses a card by key. @param {string} key */

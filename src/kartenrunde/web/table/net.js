@@ -335,12 +335,15 @@ function backAgain() {
   state.connection.value = "open";
 }
 
+/** Sheets that are part of playing. */
+const OF_THE_GAME = new Set(["result", "question"]);
+
 /** Against computer players an open sheet or a hidden tab holds the game. */
 function watchPresence() {
   let told = "";
   const report = () => {
     const solo = state.shown.value?.room.kind === "solo";
-    const paused = solo && state.sheet.value !== null && state.sheet.value.name !== "result";
+    const paused = solo && state.sheet.value !== null && !OF_THE_GAME.has(state.sheet.value.name);
     const presence = { type: "presence", visible: !document.hidden, paused };
     const text = JSON.stringify(presence);
     if (state.connection.value !== "open") told = "";

@@ -4,7 +4,7 @@ import { effect } from "../vendor/preact.js";
 import { pickUp, spaceAt, theGhost } from "./anim.js";
 import { submit } from "./net.js";
 import * as state from "./state.js";
-import { notice, speak, t } from "./words.js";
+import { notice, say, speak, t } from "./words.js";
 
 /** @typedef {import("./types.js").GameMove} GameMove */
 
@@ -25,22 +25,58 @@ export function select(key) {
 }
 
 export function clear() {
+  if (state.asked.value) returnCard();
+  state.asked.value = null;
   state.selection.value = null;
   state.hovered.value = null;
 }
 
-/** @param {string} source @param {string} target @returns {GameMove | undefined} */
+/** @param {string} source @param {string} target @returns {GameMove[] | undefined} */
 export const legal = (source, target) => state.moves.value.get(source)?.get(target);
 
 /** Puts a card on a place; an impossible wish goes to the server too, which knows why not.
  * @param {string} source @param {string} target @returns {boolean} whether there is such a wish at all */
 export function put(source, target) {
-  const move = legal(source, target);
-  const meant = move ?? state.game.value?.wish(source, target);
-  if (!meant || state.held.value) return false;
-  if (move && state.game.value?.ends(move)) end(move, source, target);
-  else send(meant, source, target);
+  if (state.held.value) return false;
+  const { asked } = state;
+  const named = asked.value?.moves.find((move) => state.askedAt(move) === target);
+  if (named) return answer(named);
+  const moves = legal(source, target);
+  if (moves?.[1]) return ask({ source, target, moves });
+  const meant = moves?.[0] ?? state.game.value?.wish(source, target);
+  if (meant) make(meant, source, target);
+  else explain(source, target);
+  return meant !== undefined && meant !== null;
+}
+
+/** @param {GameMove} move @param {string} source @param {string} target */
+function make(move, source, target) {
+  if (legal(source, target) && state.game.value?.ends(move)) end(move, source, target);
+  else send(move, source, target);
+}
+
+/** @param {string} source @param {string} target */
+function explain(source, target) {
+  const view = state.shown.value?.view;
+  const reason = view && state.game.value?.why?.(source, target, view);
+  notice.value = reason ? say(reason) : "";
+}
+
+/** Several moves take this card there: a place on the table says which one is meant, or a sheet asks.
+ * @param {import("./types.js").Asked} asked @returns {true} */
+function ask(asked) {
+  layHalf(asked.source, asked.target);
+  state.asked.value = asked;
+  if (asked.moves.some((move) => state.askedAt(move) === null)) state.sheet.value = { name: "question" };
   return true;
+}
+
+/** The move that was asked for. @param {GameMove} move @returns {boolean} */
+export function answer(move) {
+  const asked = state.asked.value;
+  state.asked.value = null;
+  if (asked) make(move, asked.source, asked.target);
+  return asked !== null;
 }
 
 /** @param {GameMove} move @param {string} source @param {string} target */
@@ -57,13 +93,18 @@ function end(move, source, target) {
 /** Nothing is played yet: the card lies half on its place to say so.
  * @param {GameMove} move @param {string} source @param {string} target @param {"hold" | "ask" | "remind"} asks */
 function hold(move, source, target, asks) {
+  layHalf(source, target);
+  state.selection.value = null;
+  state.held.value = { move, source, target, asks };
+  if (asks === "hold") holdTimer = setTimeout(confirmEnd, HOLD_MS);
+}
+
+/** @param {string} source @param {string} target */
+function layHalf(source, target) {
   const place = spaceAt(target);
   const ghost = theGhost() ?? pickUp(source);
   if (ghost && place) ghost.flyTo(halfOn(ghost.home, place), OWN_MS);
   state.carried.value = source;
-  state.selection.value = null;
-  state.held.value = { move, source, target, asks };
-  if (asks === "hold") holdTimer = setTimeout(confirmEnd, HOLD_MS);
 }
 
 /** @param {DOMRect} home @param {DOMRect} place */
@@ -89,11 +130,12 @@ function release() {
   state.held.value = null;
 }
 
-/** A held-back end of the turn is void when the table has moved on without it. */
+/** What waits for a word is void when the table has moved on without it. */
 effect(() => {
-  const held = state.held.value;
-  if (!held || state.moves.value.get(held.source)?.get(held.target)) return;
-  undoEnd();
+  const waiting = state.held.value ?? state.asked.value;
+  if (!waiting || state.shown.value !== state.latest.value || legal(waiting.source, waiting.target)) return;
+  if (state.held.value) undoEnd();
+  else clear();
   notice.value = t("notice-computer-played");
 });
 
@@ -145,15 +187,23 @@ export function sendPlain() {
  * @param {string} source @returns {boolean} */
 export function playAlone(source) {
   if (Date.now() - movedAt < AFTER_MOVE_MS) return false;
-  const ways = [...(state.moves.value.get(source) ?? [])].filter(([, move]) => !state.game.value?.ends(move));
-  if (ways.length !== 1 || !ways[0]) return false;
-  put(source, ways[0][0]);
+  const ways = [...(state.moves.value.get(source) ?? [])];
+  const [only, other] = ways.filter(([, moves]) => !moves.some((move) => state.game.value?.ends(move)));
+  if (!only || other) return false;
+  put(source, only[0]);
   return true;
+}
+
+/** How many moves are marked, or what to do where there is none. @returns {string} */
+export function movesShown() {
+  const view = state.shown.value?.view;
+  const count = state.goingOn.value.length;
+  if (count || !view || !state.game.value) return t("possible-moves-shown", { count });
+  return say(state.game.value.mustEnd(view).shown);
 }
 
 /** Marks what can be played, or stops marking it. */
 export function toggleHints() {
   state.hints.value = !state.hints.value;
-  const count = state.goingOn.value.length;
-  speak(state.hints.value ? t("possible-moves-shown", { count }) : t("possible-moves-hidden"));
+  speak(state.hints.value ? movesShown() : t("possible-moves-hidden"));
 }

@@ -93,9 +93,9 @@ function Options({ message }) {
     <${Choice} name="seats" legend=${t("room-seat-count")} chosen=${String(room.seats.length)} choices=${counts(...room.seat_range)}
       pick=${(/** @type {string} */ seats) => set({ seats: Number(seats) })} />
     ${Object.entries(room.choices).map(([name, choices]) => html`
-      <${Choice} key=${name} name=${name} legend=${optionTitle(room.game, name)} chosen=${String(room.options[name])}
+      <${Choice} key=${name} name=${name} legend=${t(optionId(room.game, name))} chosen=${String(room.options[name])}
         choices=${choices.map((value) => [String(value), optionText(room.game, name, value)])}
-        pick=${(/** @type {string} */ value) => set({ options: { ...room.options, [name]: value === "null" ? null : Number(value) } })} />
+        pick=${(/** @type {string} */ text) => set({ options: { ...room.options, [name]: choices.find((value) => String(value) === text) ?? null } })} />
     `)}
     <${Choice} name="pace" legend=${t("room-pace")} chosen=${room.pace}
       choices=${["slow", "normal", "fast"].map((pace) => [pace, choiceName("pace", pace)])}
@@ -104,11 +104,17 @@ function Options({ message }) {
 }
 
 /** @param {string} game @param {string} name */
-const optionTitle = (game, name) => t(`${game}-option-${name.replaceAll("_", "-")}`);
+const optionId = (game, name) => `${game}-option-${name.replaceAll("_", "-")}`;
 
-/** @param {string} game @param {string} name @param {number | string | boolean | null} value */
+/** What stands for a value that is no number. @param {string | boolean | null} value */
+function valueWord(value) {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return value === null ? "open" : value.replaceAll("_", "-");
+}
+
+/** @param {string} game @param {string} name @param {import("./types.js").OptionValue} value */
 const optionText = (game, name, value) =>
-  value === null ? t(`${game}-option-${name.replaceAll("_", "-")}-open`) : words.n(Number(value));
+  typeof value === "number" ? words.n(value) : t(`${optionId(game, name)}-${valueWord(value)}`);
 
 /** @param {{message: StateMessage}} props */
 function OptionList({ message }) {
@@ -118,7 +124,7 @@ function OptionList({ message }) {
     <dl class="room-options">
       <dt>${t("room-seat-count")}</dt><dd>${words.n(room.seats.length)}</dd>
       ${Object.keys(room.choices).map((name) => html`
-        <dt>${optionTitle(room.game, name)}</dt><dd>${optionText(room.game, name, room.options[name] ?? null)}</dd>
+        <dt>${t(optionId(room.game, name))}</dt><dd>${optionText(room.game, name, room.options[name] ?? null)}</dd>
       `)}
       <dt>${t("room-pace")}</dt><dd>${choiceName("pace", room.pace)}</dd>
     </dl>

@@ -1,13 +1,14 @@
 /** Sheets over the table: menu, settings, rules, log, piles, keys, invitation, leaving, and the result of a deal. */
 
 import { Fragment, html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { open } from "./bars.js";
+import { nextName, open } from "./bars.js";
 import { Card, Icon } from "./card.js";
 import { LANGUAGES } from "./i18n.js";
 import { keepFocus } from "./input.js";
 import { submit } from "./net.js";
+import { answer, clear } from "./play.js";
 import * as state from "./state.js";
-import { LogList, choiceName, gameName, say, seatName, t, words } from "./words.js";
+import { LogList, choiceName, gameName, say, seatName, t, totalText, words } from "./words.js";
 
 /** @typedef {import("./types.js").StateMessage} StateMessage */
 
@@ -17,8 +18,8 @@ const MOST_IN_SIGHT = 7;
 const close = () => (state.sheet.value = null);
 
 /** A dialog of the browser itself: it keeps the focus, closes with Escape and gives the focus back.
- * @param {{title: string, name: string, large?: boolean, children?: any}} props */
-function Sheet({ title, name, large, children }) {
+ * @param {{title: string, name: string, large?: boolean, onClose?: () => void, children?: any}} props */
+function Sheet({ title, name, large, onClose = () => {}, children }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useLayoutEffect(() => {
     const opened = dialog.current;
@@ -28,7 +29,10 @@ function Sheet({ title, name, large, children }) {
       keepFocus();
     };
   }, []);
-  const closed = () => state.sheet.value?.name === name && close();
+  const closed = () => {
+    if (state.sheet.value?.name === name) close();
+    onClose();
+  };
   const outside = (/** @type {MouseEvent} */ event) => event.target === dialog.current && close();
   return html`
     <dialog ref=${dialog} class=${`sheet sheet-${name}${large ? " sheet-large" : ""}`} aria-labelledby="sheet-title"
@@ -203,10 +207,10 @@ const Log = () => html`<${Sheet} title=${t("log-title")} name="log"><${LogList} 
 
 /** All cards of the open piles of a seat, the top one first. @param {{about: string}} props */
 function Piles({ about }) {
-  const view = state.shown.value?.view;
+  const { view, room } = /** @type {StateMessage} */ (state.shown.value);
   const piles = (view && state.game.value?.piles(about, view)) ?? [];
   const seat = about.startsWith("seat:") ? Number(about.slice(5)) : state.own.value;
-  const title = t(seat === state.own.value ? "stapelsprint-piles-own" : "stapelsprint-piles-of", { name: seatName(seat) });
+  const title = t(seat === state.own.value ? `${room.game}-piles-own` : `${room.game}-piles-of`, { name: seatName(seat) });
   return html`
     <${Sheet} title=${title} name="piles">
       <p class="soft">${t("pile-order")}</p>
@@ -216,7 +220,7 @@ function Piles({ about }) {
           ${faces.map((face, place) => html`
             <li key=${place} aria-label=${words.rank(face)}><${Card} face=${face} width=${PILE_CARD_PX} /></li>
           `)}
-          ${!faces.length && html`<li class="soft">${t("stapelsprint-pile-empty")}</li>`}
+          ${!faces.length && html`<li class="soft">${t(`${room.game}-pile-empty`)}</li>`}
         </ol>
       `)}
     <//>
@@ -307,12 +311,48 @@ export function Invitation() {
 
 const Invite = () => html`<${Sheet} title=${t("invite-title")} name="invite"><${Invitation} /><//>`;
 
+/** Who has most points at the end of a match; a tie is parted by the last deal. @param {StateMessage} message */
+function matchWinner({ room, view }) {
+  const most = Math.max(...room.seats.map(({ points }) => points));
+  const ranking = room.seats.map(({ points }, seat) => (points === most ? view?.outcome?.ranking[seat] ?? 1 : Infinity));
+  const best = Math.min(...ranking);
+  return state.winnerOf({ ranking: ranking.map((place) => (place === best ? 1 : place + 1)) });
+}
+
 /** @param {StateMessage} message @returns {string} */
-function resultTitle({ room, view, you }) {
-  const winner = view?.outcome?.points.findIndex((point) => point > 0) ?? -1;
+function resultTitle(message) {
+  const { room, view, you } = message;
+  const winner = room.match_over ? matchWinner(message) : view?.outcome ? state.winnerOf(view.outcome) : -1;
   if (winner < 0) return t("result-title-drawn");
   if (room.match_over) return winner === you.seat ? t("result-match-won") : t("result-match-lost", { name: seatName(winner) });
   return winner === you.seat ? t("result-title-won") : t("result-title-lost", { name: seatName(winner) });
+}
+
+/** Which of several moves is meant; one types the sign or points at it. */
+function Question() {
+  const asked = state.asked.value;
+  const game = state.game.value;
+  useEffect(() => {
+    if (!asked) close();
+  }, [asked]);
+  if (!asked || !game?.question || !game.answer) return null;
+  const { title, text } = game.question(asked);
+  const answers = asked.moves.map((move) => ({ move, .../** @type {NonNullable<typeof game.answer>} */ (game.answer)(move) }));
+  const typed = (/** @type {KeyboardEvent} */ event) => {
+    const meant = answers.find(({ sign }) => sign.startsWith(event.key.toUpperCase()));
+    if (meant) answer(meant.move);
+  };
+  return html`
+    <${Sheet} title=${say(title)} name="question" onClose=${clear}>
+      <p>${say(text)}</p>
+      <p class="answers" onKeyDown=${typed}>
+        ${answers.map(({ move, sign, label }, place) => html`
+          <button key=${sign} type="button" class="button" data-action="answer" data-answer=${sign} aria-label=${say(label)}
+            autofocus=${place === 0} onClick=${() => answer(move)}>${sign}</button>
+        `)}
+      </p>
+    <//>
+  `;
 }
 
 /** Between deals somebody without a seat may take a computer player's. @param {{seat: number}} props */
@@ -324,16 +364,18 @@ const TakeSeat = ({ seat }) => html`
 /** @param {{seat: number, message: StateMessage}} props */
 function ResultRow({ seat, message }) {
   const { room, view, you } = message;
-  const now = view?.outcome?.points[seat] ?? 0;
-  const summary = view && state.game.value?.summary(seat, view);
+  const game = state.game.value;
+  const now = view && (game?.gain ? game.gain(seat, view) : view.outcome?.points[seat] || null);
+  const summary = view && game?.summary(seat, view);
+  const total = room.seats[seat]?.points ?? 0;
   const name = seatName(seat);
   const free = you.seat === null && room.seats[seat]?.occupant === "computer";
   return html`
-    <tr class=${now ? "winner" : ""}>
+    <tr class=${view?.outcome && state.winnerOf(view.outcome) === seat ? "winner" : ""}>
       <th scope="row"><bdi>${seat === you.seat ? t("seat-you", { name }) : name}</bdi>
         ${summary && html`<small>${say(summary)}</small>`}
         ${free && html`<${TakeSeat} seat=${seat} />`}</th>
-      <td class="numbers">${now > 0 && html`<span class="chip">${t("result-point-now")}</span>`} <b>${words.n(room.seats[seat]?.points ?? 0)}</b></td>
+      <td class="numbers">${typeof now === "number" && html`<span class="chip">${now > 0 && "+"}${words.n(now)}</span>`} <b title=${totalText(total)}>${words.n(total)}</b></td>
     </tr>
   `;
 }
@@ -357,7 +399,7 @@ function Result() {
         <button type="button" class="button" data-action="show-table" onClick=${close}>${t("result-show-table")}</button>
         ${you.seat !== null &&
         html`<button type="button" class="button button-primary" data-action="next-deal-sheet" autofocus onClick=${next}>
-          ${t(room.match_over ? "result-rematch" : "result-next-deal")}
+          ${nextName(message)}
         </button>`}
       </p>
     <//>
@@ -365,7 +407,10 @@ function Result() {
 }
 
 /** @type {Record<string, import("../vendor/preact.js").FunctionComponent<any>>} */
-const SHEETS = { menu: Menu, settings: Settings, rules: Rules, log: Log, piles: Piles, keys: Keys, leave: Leave, invite: Invite, result: Result };
+const SHEETS = {
+  menu: Menu, settings: Settings, rules: Rules, log: Log, piles: Piles, keys: Keys, leave: Leave, invite: Invite,
+  result: Result, question: Question,
+};
 
 export function Sheets() {
   const opened = state.sheet.value;

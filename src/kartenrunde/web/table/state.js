@@ -42,6 +42,9 @@ export const lingering = signal(new Map());
 /** Hand cards that have come since the own last action. @type {import("../vendor/preact.js").Signal<Set<string>>} */
 export const fresh = signal(new Set());
 
+/** The move that is not yet named among several. @type {import("../vendor/preact.js").Signal<import("./types.js").Asked | null>} */
+export const asked = signal(null);
+
 /** The end of the turn, held back. @type {import("../vendor/preact.js").Signal<Held | null>} */
 export const held = signal(null);
 
@@ -65,34 +68,36 @@ export const page = document.body.dataset;
 export const own = computed(() => shown.value?.you.seat ?? -1);
 
 /** Legal moves by the card they take, then by the place they put it on.
- * @type {import("../vendor/preact.js").ReadonlySignal<Map<string, Map<string, GameMove>>>} */
+ * @type {import("../vendor/preact.js").ReadonlySignal<Map<string, Map<string, GameMove[]>>>} */
 export const moves = computed(() => {
   const found = new Map();
   if (shown.value !== latest.value) return found;
   for (const move of shown.value?.view?.legal ?? []) {
     const source = game.value?.source(move) ?? "";
+    const target = game.value?.target(move) ?? "";
     if (!found.has(source)) found.set(source, new Map());
-    found.get(source).set(game.value?.target(move) ?? "", move);
+    found.get(source).set(target, [...(found.get(source).get(target) ?? []), move]);
   }
   return found;
 });
 
 /** The legal move without a card, if there is one: ending the turn. */
-export const plainMove = computed(() => moves.value.get("")?.get("") ?? null);
+export const plainMove = computed(() => moves.value.get("")?.get("")?.[0] ?? null);
 
-/** Places the picked-up card may go to. @type {import("../vendor/preact.js").ReadonlySignal<Set<string>>} */
-export const targets = computed(
-  () => new Set((selection.value && moves.value.get(selection.value)?.keys()) || []),
-);
+/** The place that names a move when several take the same card to the same place. @param {GameMove} move */
+export const askedAt = (move) => game.value?.asks?.(move) ?? null;
+
+/** Places the picked-up card may go to, or those that say which move is meant.
+ * @type {import("../vendor/preact.js").ReadonlySignal<Set<string>>} */
+export const targets = computed(() => {
+  if (asked.value) return new Set(asked.value.moves.flatMap((move) => askedAt(move) ?? []));
+  return new Set((selection.value && moves.value.get(selection.value)?.keys()) || []);
+});
 
 /** Moves that go on with the turn. */
-export const goingOn = computed(() => {
-  const found = [];
-  for (const targetsOf of moves.value.values()) {
-    for (const move of targetsOf.values()) if (!game.value?.ends(move)) found.push(move);
-  }
-  return found;
-});
+export const goingOn = computed(() =>
+  [...moves.value.values()].flatMap((ways) => [...ways.values()].flat().filter((move) => !game.value?.ends(move))),
+);
 
 /** Cards and places that possible moves mark. @type {import("../vendor/preact.js").ReadonlySignal<Set<string>>} */
 export const hinted = computed(() => {
@@ -108,6 +113,12 @@ export const hinted = computed(() => {
 export const onTurn = computed(
   () => shown.value?.room.phase === "playing" && shown.value.view?.turn === own.value && own.value >= 0,
 );
+
+/** The one seat in first place, or -1 where several share it. @param {{ranking: number[]}} outcome */
+export function winnerOf({ ranking }) {
+  const first = ranking.indexOf(1);
+  return first === ranking.lastIndexOf(1) ? first : -1;
+}
 
 const STORED = "kartenrunde.settings";
 

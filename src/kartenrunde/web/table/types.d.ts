@@ -22,6 +22,7 @@ export type GameView = {
 
 export type Level = "beginner" | "normal" | "expert";
 export type Pace = "slow" | "normal" | "fast" | "instant";
+export type OptionValue = number | string | boolean | null;
 export type Phase = "lobby" | "shuffling" | "playing" | "between";
 
 export interface Seat {
@@ -39,9 +40,9 @@ export interface Seat {
 export interface Room {
   kind: "solo" | "room";
   game: string;
-  options: Record<string, number | string | boolean | null>;
+  options: Record<string, OptionValue>;
   /** What each option may be with this many seats. */
-  choices: Record<string, (number | null)[]>;
+  choices: Record<string, OptionValue[]>;
   seat_range: [number, number];
   phase: Phase;
   host: string | null;
@@ -110,6 +111,8 @@ export interface Flight {
   turns?: boolean;
   /** Several cards one after the other: how many came before. */
   order?: number;
+  /** Face of a card that is seen only on its way and ends below others; "" for a back. */
+  picture?: string;
 }
 
 export interface Layout {
@@ -130,9 +133,24 @@ export interface BoardProps {
   layout: Layout;
 }
 
+/** Several moves take the same card to the same place: which one is asked for. */
+export interface Asked {
+  source: string;
+  target: string;
+  moves: GameMove[];
+}
+
+/** One of several moves in the sheet that asks for it: `sign` is what is seen and typed, `label` what is read. */
+export interface Answer {
+  sign: string;
+  label: Phrase;
+}
+
 /** What a game's module exports as `game`. Keys name places: "hand:3", "sequence:0", "seat:2". */
 export interface Game {
   id: string;
+  /** Name of the drawing in web/cards that shows all of its cards under these options. */
+  pack(options: Room["options"]): string;
   fit(others: number, width: number, height: number): Layout;
   Board: FunctionComponent<BoardProps>;
   /** Key of the place a move takes its card from; null for a move without a card. */
@@ -141,6 +159,17 @@ export interface Game {
   target(move: GameMove): string | null;
   /** The move somebody means who puts `source` onto `target`, be it legal or not; null if there is none. */
   wish(source: string, target: string): GameMove | null;
+  /** Why nobody can mean to put `source` onto `target`; without one the notice is a general one. */
+  why?(source: string, target: string, view: GameView): Phrase | null;
+  /** Whether a tap on a card with one legal move plays it. */
+  oneTap?: boolean;
+  /** Key of the place that tells a move from others with the same card and place; null where a sheet asks. */
+  asks?(move: GameMove): string | null;
+  /** How the sheet asks, and what it offers for a move. */
+  question?(asked: Asked): { title: Phrase; text: Phrase };
+  answer?(move: GameMove): Answer;
+  /** A button for the picked-up card beside the main one: the place it goes to. */
+  shortcut?(picked: string, view: GameView): { label: Phrase; target: string } | null;
   ends(move: GameMove): boolean;
   /** Whether a move is worth a reminder before the turn is ended. */
   precious(move: GameMove): boolean;
@@ -148,10 +177,18 @@ export interface Game {
   /** Places changed by an event, to be marked until the own next action. */
   touched(event: GameEvent, own: number): string[];
   phrases(event: GameEvent, own: number): Phrase[];
+  /** What is expected when no move goes on with the turn, and what is said when possible moves are shown then. */
+  mustEnd(view: GameView): { hint: Phrase; shown: Phrase };
   /** Faces of a pile that can be looked through, top first, and its heading. */
   piles(key: string, view: GameView): { heading: Phrase; faces: string[] }[];
   /** One line under a seat's name in the result. */
   summary(seat: number, view: GameView): Phrase | null;
+  /** What the deal added to the number beside a seat's name, null for nothing; without it the points of the deal. */
+  gain?(seat: number, view: GameView): number | null;
+  /** That number in words, where it does not count points won. */
+  total?(points: number): Phrase;
   /** Why the deal ended. */
   ending(view: GameView, own: number): Phrase;
+  /** The button for the next deal of an undecided match, where it is not simply the next. */
+  next?(view: GameView, room: Room): Phrase;
 }

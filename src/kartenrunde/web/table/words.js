@@ -30,6 +30,19 @@ export function seatName(seat, who = state.shown.value?.room.seats[seat]) {
   return who?.name || t("guest", { number: seat + 1 });
 }
 
+/** The number beside a seat's name, in words. @param {number} count @returns {string} */
+export const totalText = (count) => say(state.game.value?.total?.(count) ?? { id: "points", args: { count } });
+
+/** What happened in a game as a sentence: the event's type makes the id, "you" the own one, and its fields the arguments.
+ * @param {string} id @param {GameEvent} event @param {number} own @param {Record<string, string | number | undefined>} args
+ * @returns {Phrase} */
+export function told(id, event, own, args) {
+  const known = /** @type {Record<string, string | number>} */ (
+    Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined))
+  );
+  return event.seat === own ? { id, args: known, attr: "you" } : { id, args: known };
+}
+
 export const gameName = () => t(state.shown.value?.room.game ?? "site-name");
 
 /** The level's or pace's name. @param {"level" | "pace"} kind @param {string} value */
