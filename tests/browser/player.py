@@ -1,33 +1,27 @@
-"""Somebody who plays Stapelsprint at a page: sees what anybody sees, moves by one kind of input."""
+"""Somebody who plays at a page: sees what anybody sees, moves by one kind of input."""
 
 import time
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from playwright.sync_api import FloatRect, Page
 
 from tests.browser.house import script
+from tests.browser.strategy import STRATEGIES, Sight, Wish
+
+__all__ = [
+    "Act",
+    "Sight",
+    "Wish",
+    "by_drags",
+    "by_keys",
+    "by_taps",
+    "look",
+    "play_until_over",
+    "wish",
+]
 
 LOOK: Final = script("look")
-
-
-class Wish(NamedTuple):
-    """A card and the place it shall go to; without them the end of the turn."""
-
-    card: str = ""
-    place: str = ""
-
-
-class Sight(NamedTuple):
-    """What can be seen on the table."""
-
-    mine: bool
-    over: bool
-    ghost: bool
-    signature: str
-    cards: list[dict[str, str]]
-    nexts: list[dict[str, str]]
-    piles: list[dict[str, str]]
 
 
 Act = Callable[[Page, Wish], None]
@@ -38,25 +32,8 @@ def look(page: Page) -> Sight:
 
 
 def wish(sight: Sight) -> Wish:
-    """A sensible move: stock before hand, hand before piles; jokers make way for the stock."""
-    order = {"stock": 0, "hand": 1, "discard": 2}
-    stock = next((card["face"] for card in sight.cards if card["zone"] == "stock"), "")
-    for card in sorted(sight.cards, key=lambda card: order[card["zone"]]):
-        for place in sight.nexts:
-            if fits(card, place["next"], stock):
-                return Wish(card["key"], place["key"])
-    hand = [card for card in sight.cards if card["zone"] == "hand"]
-    if not hand:
-        return Wish()
-    card = max(hand, key=lambda c: 0 if c["face"] == "★" else int(c["face"]))
-    same = [pile for pile in sight.piles if pile["face"] in ("", card["face"])]
-    return Wish(card["key"], (same or sight.piles)[0]["key"])
-
-
-def fits(card: dict[str, str], wanted: str, stock: str) -> bool:
-    if card["face"] != "★" or card["zone"] == "stock":
-        return card["face"] in (wanted, "★")
-    return stock == str(int(wanted) + 1)
+    """A sensible move of the game that is played."""
+    return STRATEGIES[sight.game](sight)
 
 
 def play_until_over(
@@ -122,15 +99,24 @@ def by_taps(page: Page, move: Wish) -> None:
     page.touchscreen.tap(*middle(page, move.card))
     page.wait_for_selector(f'.target[data-key="{move.place}"]')
     page.touchscreen.tap(*middle(page, move.place))
+    if move.answer:
+        box = page.locator(f'[data-answer="{move.answer}"]').bounding_box()
+        assert box is not None
+        page.touchscreen.tap(*_middle(box))
 
 
 def by_drags(page: Page, move: Wish) -> None:
+    if not move.card:
+        page.click('[data-action="end-turn"]')
+        return
     page.mouse.move(*middle(page, move.card))
     page.mouse.down()
     x, y = middle(page, move.place)
     page.mouse.move(x - 12, y - 12, steps=3)
     page.mouse.move(x, y)
     page.mouse.up()
+    if move.answer:
+        page.click(f'[data-answer="{move.answer}"]')
 
 
 def by_keys(page: Page, move: Wish) -> None:
@@ -141,6 +127,9 @@ def by_keys(page: Page, move: Wish) -> None:
     page.keyboard.press("Enter")
     walk_to(page, move.place)
     page.keyboard.press(" ")
+    if move.answer:
+        page.wait_for_selector("[data-answer]")
+        page.keyboard.press(move.answer)
 
 
 def walk_to(page: Page, key: str) -> None:

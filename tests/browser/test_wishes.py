@@ -39,7 +39,7 @@ def misfit(page: Page) -> tuple[str, str]:
     return next(
         (card["key"], place["key"])
         for card in hand
-        for place in sight.nexts
+        for place in sight.at("sequence")
         if place["next"] != card["face"]
     )
 
@@ -151,7 +151,7 @@ def test_6_4_a_double_tap_plays_where_only_one_place_is_meant(house: House, gues
 
 def unique_card(sight: player.Sight) -> str | None:
     for card in sight.cards:
-        fitting = [p for p in sight.nexts if card["face"] == p["next"]]
+        fitting = [p for p in sight.at("sequence") if card["face"] == p["next"]]
         if len(fitting) == 1:
             return card["key"]
     return None
@@ -188,7 +188,7 @@ def test_6_7_asking_and_the_reminder_of_a_stock_card_that_fits(house: House, gue
     def stock_fits(sight: player.Sight) -> bool:
         stock = next(card["face"] for card in sight.cards if card["zone"] == "stock")
         hand = [card for card in sight.cards if card["zone"] == "hand"]
-        return len(hand) > 1 and any(stock in (p["next"], "★") for p in sight.nexts)
+        return len(hand) > 1 and any(stock in (p["next"], "★") for p in sight.at("sequence"))
 
     sight = play_until(page, stock_fits)
     page.reload()

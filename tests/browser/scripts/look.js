@@ -1,17 +1,15 @@
-// What anybody at the page can see of Stapelsprint's table.
+// What anybody at the page can see of a table.
 () => {
-  const places = [...document.querySelectorAll("[data-key][data-zone]")].map((e) => ({...e.dataset}));
-  const seen = ({key, zone, face = "", next = ""}) => ({key, zone, face, next});
-  const cards = places.filter((place) => place.card).map(seen);
-  const nexts = places.filter((place) => place.zone === "sequence").map(seen);
-  const piles = places.filter((place) => place.zone === "discard").map(seen);
+  const places = [...document.querySelectorAll("[data-key][data-zone]")].map(({dataset}) => {
+    const {key, zone, face = "", next = "", card} = dataset;
+    return {key, zone, face, next, card: card ?? ""};
+  });
   return {
+    game: document.body.dataset.game,
     mine: document.querySelector(".banner.is-mine") !== null,
     over: document.querySelector(".sheet-result") !== null,
     ghost: document.querySelector(".ghost") !== null,
-    signature: JSON.stringify([cards, nexts]) + document.getElementById("banner")?.textContent,
-    cards,
-    nexts,
-    piles,
+    signature: JSON.stringify(places) + document.getElementById("banner")?.textContent,
+    places,
   };
 }

@@ -2,9 +2,12 @@
 
 import { html } from "../vendor/preact.js";
 import { symbol } from "../table/anim.js";
-import { Badge, Card, Icon, Plate, Spot, kept, others, presence, seatKind } from "../table/card.js";
+import {
+  Badge, Caption, Card, DrawPile, Fan, HandCard, Icon, Pile, Plate, Spot, cardLabel, drawn, fromHand, kept, number, openTo,
+  others, placed, presence, seatKind,
+} from "../table/card.js";
 import * as state from "../table/state.js";
-import { seatName, t, told, totalText, words } from "../table/words.js";
+import { seatName, t, told } from "../table/words.js";
 import { fit } from "./stapelsprint_fit.js";
 
 /** @typedef {import("../table/types.js").GameMove} GameMove */
@@ -16,14 +19,6 @@ import { fit } from "./stapelsprint_fit.js";
 /** @typedef {{stock: string | null, stock_count: number, discards: string[][], hand_count: number}} Holding */
 
 const SHOWN_IN_FAN = 4;
-const FEW_CARDS = 20;
-
-/** How thick a pile looks, in steps. @param {number} count */
-const thickness = (count) => (count > 12 ? 3 : count > 4 ? 2 : count > 1 ? 1 : undefined);
-
-/** @param {string} key @returns {number} */
-const number = (key) => Number(key.split(":").at(-1));
-
 /** @param {GameMove} move @returns {string | null} */
 function source(move) {
   if (move.type === "play_stock") return "stock";
@@ -48,12 +43,6 @@ function wish(from, to) {
   return { type: "play_discard", pile: number(from), sequence: number(to) };
 }
 
-/** @param {GameEvent} event @param {number} own @param {string} place @returns {string} */
-const placed = (event, own, place) => (event.seat === own ? place : `seat:${event.seat}:${place}`);
-
-/** @param {GameEvent} event @param {number} own @returns {string} */
-const fromHand = (event, own) => (event.seat === own ? `hand:${event.card}` : `seat:${event.seat}:hand`);
-
 /** @param {GameEvent[]} events @param {number} own @returns {Flight[]} */
 function flights(events, own) {
   let face = "";
@@ -74,18 +63,13 @@ function flightsOf(event, own, face) {
     case "played_discard":
       return [{ from: placed(event, own, `discard:${event.pile}`), to: onto }];
     case "turned_up":
-      return [{ from: placed(event, own, "stock"), to: placed(event, own, "stock"), turns: true, after: true }];
+      return [{ from: placed(event, own, "stock"), to: placed(event, own, "stock"), turns: true, wait: 1 }];
     case "discarded":
       return [{ from: fromHand(event, own), to: placed(event, own, `discard:${event.pile}`) }];
     case "cleared":
       return [{ from: onto, to: "cleared", lingers: face }];
     case "drew":
-      return (event.cards ?? []).map((/** @type {{id: number}} */ card, /** @type {number} */ order) => ({
-        from: "draw",
-        to: `hand:${card.id}`,
-        after: true,
-        order,
-      }));
+      return drawn(event);
     default:
       return [];
   }
@@ -109,19 +93,6 @@ function phrases(event, own) {
   });
   if (!event.as || event.as >= 12) return [phrase];
   return [phrase, { id: "stapelsprint-next-needed", args: { card: event.as + 1 } }];
-}
-
-/** The sequences a card can go to, counted from 1, as one word: "" or "1 3". @param {string} key @returns {string} */
-function sequencesFor(key) {
-  const places = [...(state.moves.value.get(key)?.keys() ?? [])];
-  return places.flatMap((place) => (place.startsWith("sequence:") ? number(place) + 1 : [])).join(" ");
-}
-
-/** @param {string} id @param {string} open sequences the card can go to @param {Record<string, string | number>} args */
-function cardLabel(id, open, args) {
-  if (!open) return t(id, args);
-  const sequences = open.split(" ");
-  return t(`${id}-playable`, { ...args, sequences: words.list(sequences), targets: sequences.length });
 }
 
 /** @param {{seat: number, who: import("../table/types.js").Seat, turn: boolean, holding: Holding, brief: boolean,
@@ -156,20 +127,9 @@ function SeatPile({ seat, pile, faces, width }) {
   const place = `seat:${seat}:discard:${pile}`;
   const by = state.marks.value.has(place) ? ` last by-${seat}` : "";
   const top = faces.at(-1);
-  if (width) return html`<span class=${`fan${by}${top ? "" : " bare"}`}><${Fan} faces=${faces} width=${width} flip=${place} /></span>`;
+  if (width) return html`<span class=${`fan${by}${top ? "" : " bare"}`}><${Fan} faces=${faces} shown=${SHOWN_IN_FAN} width=${width} flip=${place} /></span>`;
   if (!top) return html`<span class="tile bare"></span>`;
   return html`<svg key=${faces.length} class=${`tile${by}`} viewBox="0 0 50 60" data-flip=${place}><use href=${`#tile-${symbol(top)}`} /></svg>`;
-}
-
-/** The last cards of a pile, the top one lowest, so that all their corners are seen.
- * @param {{faces: string[], width: number, flip: string}} props */
-function Fan({ faces, width, flip }) {
-  const top = faces.length - 1;
-  const first = Math.max(0, faces.length - SHOWN_IN_FAN);
-  return faces.slice(first).map((face, step) => {
-    const place = first + step;
-    return html`<${Card} key=${place} face=${face} width=${place === top ? width : Infinity} flip=${place === top ? flip : undefined} />`;
-  });
 }
 
 /** @param {{faces: string[], sequence: number, width: number}} props */
@@ -196,30 +156,15 @@ const Sequence = kept(({ faces, sequence, width }) => {
   `;
 });
 
-/** @param {{count: number, width: number, named: boolean}} props */
-const DrawPile = kept(
-  ({ count, width, named }) => html`
-    <span class="column draw" role="img" aria-label=${t("stapelsprint-draw-pile-count", { count })}>
-      <span class=${`stack${count ? "" : " bare"}`} data-flip="draw">
-        ${count > 0 && html`<${Card} width=${width} depth=${thickness(count)} />`}
-        <${Badge} count=${count} kind=${count < FEW_CARDS ? "few" : ""} />
-      </span>
-      <span class="caption" aria-hidden="true">${named && t("stapelsprint-draw-pile")}</span>
-    </span>
-  `,
-);
-
 /** @param {{stock: string | null, count: number, points: number, open: string, width: number}} props */
 const Stock = kept(({ stock, count, points, open, width }) => {
-  const label = stock ? cardLabel("stapelsprint-card-stock", open, { card: stock, count }) : t("stapelsprint-stock");
+  const label = stock ? cardLabel("stapelsprint-card-stock", open, "sequences", { card: stock, count }) : t("stapelsprint-stock");
   return html`
     <span class="column stock">
       <${Spot} place="stock" zone="stock" index=${0} face=${stock} card=${stock !== null} label=${label} kind="pile stacked">
-        ${count > 1 && html`<${Card} key="back" width=${width} depth=${thickness(count)} />`}
-        ${stock && html`<${Card} key=${count} face=${stock} width=${width} flip="stock" />`}
-        ${count > 0 && html`<${Badge} count=${count} />`}
+        <${Pile} face=${stock} count=${count} width=${width} flip="stock" />
       <//>
-      <span class="caption">${t("stapelsprint-stock")}${points > 0 && html`<span class="score" title=${totalText(points)}>${words.n(points)}</span>`}</span>
+      <${Caption} points=${points}>${t("stapelsprint-stock")}<//>
     </span>
   `;
 });
@@ -232,22 +177,11 @@ const Discard = kept(({ faces, pile, open, width }) => {
   const deeper = faces.length - SHOWN_IN_FAN;
   return html`
     <${Spot} place=${place} zone="discard" index=${pile} face=${top} card=${top !== undefined} kind="pile fan"
-      label=${top ? cardLabel("stapelsprint-card-discard", open, args) : t("stapelsprint-discard-empty", args)}
+      label=${top ? cardLabel("stapelsprint-card-discard", open, "sequences", args) : t("stapelsprint-discard-empty", args)}
       targetLabel=${t("stapelsprint-target-discard", args)}>
       ${!top && html`<span class="slot" aria-hidden="true">${pile + 1}</span>`}
-      <${Fan} faces=${faces} width=${width} flip=${place} />
+      <${Fan} faces=${faces} shown=${SHOWN_IN_FAN} width=${width} flip=${place} />
       ${deeper > 0 && html`<${Badge} kind="deeper" count=${`+${deeper}`} />`}
-    <//>
-  `;
-});
-
-/** @param {{id: number, face: string, position: number, total: number, open: string, width: number}} props */
-const HandCard = kept(({ id, face, position, total, open, width }) => {
-  const place = `hand:${id}`;
-  const label = cardLabel("stapelsprint-card-hand", open, { card: face, position: position + 1, total });
-  return html`
-    <${Spot} place=${place} zone="hand" index=${position} face=${face} card kind="pile" label=${label}>
-      <${Card} face=${face} width=${width} flip=${place} />
     <//>
   `;
 });
@@ -264,7 +198,8 @@ function Board({ view, room, layout }) {
     </section>
     <section class="middle" data-region="table" role="group" aria-label=${t("region-table")}>
       ${view.sequences.map((/** @type {string[]} */ faces, /** @type {number} */ q) => html`<${Sequence} key=${q} faces=${faces} sequence=${q} width=${sequence} />`)}
-      <${DrawPile} count=${view.draw_count} width=${draw} named=${layout.mode === "large"} />
+      <${DrawPile} count=${view.draw_count} width=${draw} label=${t("stapelsprint-draw-pile-count", { count: view.draw_count })}
+        name=${layout.mode === "large" && t("stapelsprint-draw-pile")} />
     </section>
     ${own >= 0 && html`<${Own} view=${view} room=${room} layout=${layout} />`}
   `;
@@ -281,14 +216,14 @@ function Own({ view, room, layout }) {
   const cards = view.hand;
   return html`
     <section class=${`own${waiting}`} data-region="own" role="group" aria-label=${t("region-own")}>
-      <${Stock} stock=${stock} count=${stock_count} points=${room.seats[own]?.points ?? 0} open=${sequencesFor("stock")} width=${width} />
+      <${Stock} stock=${stock} count=${stock_count} points=${room.seats[own]?.points ?? 0} open=${openTo("stock", "sequence")} width=${width} />
       <div class="discards">
-        ${discards.map((faces, pile) => html`<${Discard} key=${pile} faces=${faces} pile=${pile} open=${sequencesFor(`discard:${pile}`)} width=${discard} />`)}
+        ${discards.map((faces, pile) => html`<${Discard} key=${pile} faces=${faces} pile=${pile} open=${openTo(`discard:${pile}`, "sequence")} width=${discard} />`)}
       </div>
     </section>
     <section class=${`hand${waiting}`} data-region="hand" role="group" aria-label=${t("region-hand")}>
-      ${cards.map(({ id, face }, position) => html`<${HandCard} key=${id} id=${id} face=${face} position=${position} total=${cards.length}
-        open=${sequencesFor(`hand:${id}`)} width=${hand} />`)}
+      ${cards.map(({ id, face }, position) => html`<${HandCard} key=${id} id=${id} face=${face} position=${position} width=${hand}
+        label=${cardLabel("stapelsprint-card-hand", openTo(`hand:${id}`, "sequence"), "sequences", { card: face, position: position + 1, total: cards.length })} />`)}
     </section>
   `;
 }
@@ -302,14 +237,6 @@ function piles(key, view) {
   return holding.discards
     .map((faces, pile) => ({ pile, heading: { id: "stapelsprint-discard-pile", args: { pile: pile + 1 } }, faces: [...faces].reverse() }))
     .filter(({ pile }) => only === null || only === pile);
-}
-
-/** @param {GameView} view @param {number} own @returns {Phrase} */
-function ending(view, own) {
-  const winner = view.outcome ? state.winnerOf(view.outcome) : -1;
-  if (winner < 0) return { id: "stapelsprint-result-drawn" };
-  if (winner === own) return { id: "stapelsprint-result-won" };
-  return { id: "stapelsprint-result-lost", args: { name: seatName(winner) } };
 }
 
 /** @type {import("../table/types.js").Game} */
@@ -329,5 +256,4 @@ export const game = {
   mustEnd: () => ({ hint: { id: "stapelsprint-hint-must-discard" }, shown: { id: "stapelsprint-moves-none" } }),
   piles,
   summary: (seat, view) => ({ id: "stapelsprint-result-left", args: { count: view.seats[seat].stock_count } }),
-  ending,
 };

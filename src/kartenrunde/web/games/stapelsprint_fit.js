@@ -1,22 +1,8 @@
 /** How large everything is: a pure function of how many others there are and how much room there is. CSS pixels. */
 
+import { BARS, CAPTION, RATIO, arrange, clamp, scaled } from "../table/card.js";
+
 /** @typedef {import("../table/types.js").Layout} Layout */
-
-const BARS = 44 + 58;
-const RATIO = 1.4;
-const CAPTION = 21;
-const LOG_FROM = 1024;
-const LOG_WIDE_FROM = 1180;
-/** One row below is the better desk even if its cards are a little smaller. */
-const WIDE_ENOUGH = 0.85;
-
-/** @param {number} value @param {number} low @param {number} high */
-const clamp = (value, low, high) => Math.max(low, Math.min(high, value));
-
-/** @param {Record<string, number>} sizes @param {number} unit */
-function scaled(sizes, unit) {
-  return Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, Math.floor(size * unit * 2) / 2]));
-}
 
 /** Phones upright: everything one below the other, others as number tiles.
  * @param {number} others @param {number} width @param {number} height @returns {Layout} */
@@ -94,15 +80,5 @@ function wide(others, width, height) {
   return { mode: "large", seats: readable ? "fans" : "tiles", sizes, perRow: others, log: false };
 }
 
-/** @param {number} others @param {number} width @param {number} height @returns {Layout} */
-export function fit(others, width, height) {
-  if (height < 480 && width > height) return short(others, width, height);
-  if (width < 600) return small(others, width, height);
-  const log = width >= LOG_WIDE_FROM ? 280 : width >= LOG_FROM ? 240 : 0;
-  const room = width - log;
-  const low = wide(others, room, height);
-  const high = stacked(others, room, height);
-  const chosen = (low.sizes.hand ?? 0) >= (high.sizes.hand ?? 0) * WIDE_ENOUGH ? low : high;
-  chosen.sizes.log = log;
-  return { ...chosen, log: log > 0 };
-}
+/** @type {import("../table/types.js").Game["fit"]} */
+export const fit = (others, width, height) => arrange({ small, short, stacked, wide }, others, width, height);

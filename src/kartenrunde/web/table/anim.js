@@ -8,6 +8,8 @@ const COMPACT_BELOW_PX = 64;
 const EASING = "cubic-bezier(.2,.7,.2,1)";
 const RETURN_MS = 160;
 const STAGGER_MS = 60;
+/** How long a card rests over a place on its way, in flights. */
+export const REST = 0.7;
 
 /** A face's name in the sprite. @param {string} face */
 export const symbol = (face) => (face === "★" ? "star" : face);
@@ -72,33 +74,43 @@ function pictureOf(key, width_px) {
 }
 
 /** Lets cards fly to where they now lie.
- * @param {Flight[]} flights @param {Map<string, DOMRect>} before @param {number} duration_ms
+ * @param {Flight[]} flights @param {Map<string, Before>} before @param {number} duration_ms
  * @returns {number} milliseconds until the last one has landed */
 export function fly(flights, before, duration_ms) {
-  const elements = flights.map((flight) => find(flight.to));
+  const elements = flights.map((flight) => find(flight.lands ?? flight.to));
   for (const element of elements) if (element) running.get(element)?.cancel();
   const places = elements.map((element) => element?.getBoundingClientRect());
   let end = 0;
   for (const [number, flight] of flights.entries()) {
-    const from = before.get(flight.from);
+    const seen = before.get(flight.from);
+    const from = seen?.rect;
     const [element, to] = [elements[number], places[number]];
     if (!element || !to) continue;
-    const delay = (flight.after ? duration_ms : 0) + (flight.order ?? 0) * STAGGER_MS;
-    if (from && flight.picture !== undefined) showOnItsWay(flight.picture, from, to, delay, duration_ms);
-    else if (flight.turns) turn(element, delay, duration_ms / 2);
-    else if (from && to.width) land(element, between(from, to), delay, duration_ms);
+    const delay = (flight.wait ?? 0) * duration_ms + (flight.order ?? 0) * STAGGER_MS;
+    const rests = flight.via && before.get(flight.via);
+    const time = rests ? duration_ms * (2 + REST) : duration_ms;
+    const picture = seen?.picture ?? (flight.picture === undefined ? null : drawn(flight.picture, to.width));
+    if (from && picture) showOnItsWay(picture, from, to, delay, time);
+    else if (flight.turns) turn(element, delay, time / 2);
+    else if (from && flight.from === (flight.lands ?? flight.to)) grow(element, from, to, delay, time);
+    else if (from && to.width) land(element, between(from, to), rests && between(rests.rect, to), delay, time);
     else continue;
-    end = Math.max(end, delay + duration_ms);
+    end = Math.max(end, delay + time);
   }
   return end;
 }
 
-/** A card that ends below others is a picture as long as it flies.
- * @param {string} face @param {DOMRect} from @param {DOMRect} to @param {number} delay @param {number} duration */
-function showOnItsWay(face, from, to, delay, duration) {
+/** @param {string} face @param {number} width_px @returns {HTMLElement} */
+function drawn(face, width_px) {
   const picture = document.createElement("div");
-  picture.className = "ghost";
-  picture.innerHTML = `<span class="card"><svg viewBox="0 0 100 140"><use href="#${drawing(face, to.width)}"/></svg></span>`;
+  picture.innerHTML = `<span class="card"><svg viewBox="0 0 100 140"><use href="#${drawing(face, width_px)}"/></svg></span>`;
+  return picture;
+}
+
+/** A card that ends below others is a picture as long as it flies.
+ * @param {HTMLElement} picture @param {DOMRect} from @param {DOMRect} to @param {number} delay @param {number} duration */
+function showOnItsWay(picture, from, to, delay, duration) {
+  picture.className = "ghost flying";
   picture.style.left = `${to.left}px`;
   picture.style.top = `${to.top}px`;
   picture.style.setProperty("--w", `${to.width}px`);
@@ -116,9 +128,15 @@ function turn(element, delay, duration) {
   animate(element, [edge, flat], { duration, delay, fill: "backwards" });
 }
 
-/** A card in the air lies above the others, and nobody can mean it.
- * @param {HTMLElement} element @param {string} start @param {number} delay @param {number} duration */
-function land(element, start, delay, duration) {
+/** A pile that has become higher or lower where it stands.
+ * @param {HTMLElement} element @param {DOMRect} from @param {DOMRect} to @param {number} delay @param {number} duration */
+function grow(element, from, to, delay, duration) {
+  animate(element, [{ transform: `translateY(${from.top - to.top}px)` }, { transform: "none" }], { duration, delay, fill: "backwards" });
+}
+
+/** A card in the air lies above the others, and nobody can mean it. It may rest over a place on its way.
+ * @param {HTMLElement} element @param {string} start @param {string | undefined} rest @param {number} delay @param {number} duration */
+function land(element, start, rest, delay, duration) {
   const place = /** @type {HTMLElement} */ (element.closest("[data-spot]") ?? element);
   place.style.zIndex = "20";
   element.style.pointerEvents = "none";
@@ -127,8 +145,11 @@ function land(element, start, delay, duration) {
     element.style.removeProperty("pointer-events");
   };
   const corner = { transformOrigin: "0 0" };
-  const frames = [{ transform: start, opacity: delay ? 0 : 1, ...corner }, { opacity: 1, offset: 0.08 }, { transform: "none", ...corner }];
-  const animation = animate(element, frames, { duration, delay, fill: "backwards" });
+  const rests = [1, 1 + REST].map((at) => ({ transform: rest, offset: at / (2 + REST), easing: EASING, ...corner }));
+  const begins = { transform: start, easing: rest ? EASING : "linear", ...corner };
+  const appears = delay ? [{ ...begins, opacity: 0 }, { opacity: 1, offset: 0.08 }] : [begins];
+  const frames = [...appears, ...(rest ? rests : []), { transform: "none", ...corner }];
+  const animation = animate(element, frames, { duration, delay, fill: "backwards", ...(rest && { easing: "linear" }) });
   animation.finished.then(settle, settle);
 }
 

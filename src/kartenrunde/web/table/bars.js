@@ -124,6 +124,7 @@ function Hint() {
   const view = state.shown.value?.view;
   if (!state.onTurn.value || !view || !state.game.value) return null;
   const must = !state.goingOn.value.length && state.moves.value.size;
+  if (must && state.plainMove.value) return null;
   let text = t("hint-choose-card");
   if (state.selection.value) text = t("hint-choose-target");
   else if (state.hints.value) text = play.movesShown();

@@ -1,11 +1,78 @@
-/** Cards, the places they lie on, and the plates of those before whom they lie. */
+/** Cards, how large they are, the places they lie on, and the plates of those before whom they lie. */
 
 import { computed, html, signal, useMemo } from "../vendor/preact.js";
 import { drawing } from "./anim.js";
 import * as state from "./state.js";
-import { seatName, t, words } from "./words.js";
+import { seatName, t, totalText, words } from "./words.js";
 
 /** @typedef {import("./types.js").Seat} Seat */
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {import("./types.js").Flight} Flight */
+
+/** @typedef {import("./types.js").Layout} Layout */
+/** @typedef {(others: number, width: number, height: number) => Layout} Fit */
+
+/** The bars above and below the board, a card's height for its width, a line below a pile. */
+export const BARS = 44 + 58;
+export const RATIO = 1.4;
+export const CAPTION = 21;
+
+const LOG_FROM = 1024;
+const LOG_WIDE_FROM = 1180;
+/** One row below is the better desk even if its cards are a little smaller. */
+const WIDE_ENOUGH = 0.85;
+
+/** @param {number} value @param {number} low @param {number} high */
+export const clamp = (value, low, high) => Math.max(low, Math.min(high, value));
+
+/** @param {Record<string, number>} sizes @param {number} unit @returns {Record<string, number>} */
+export const scaled = (sizes, unit) =>
+  Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, Math.floor(size * unit * 2) / 2]));
+
+/** The arrangement for a window: a phone upright or on its side, a tablet, or a desk with the log beside it.
+ * @param {{small: Fit, short: Fit, stacked: Fit, wide: Fit}} fits @param {number} others @param {number} width
+ * @param {number} height @returns {Layout} */
+export function arrange(fits, others, width, height) {
+  if (height < 480 && width > height) return fits.short(others, width, height);
+  if (width < 600) return fits.small(others, width, height);
+  const log = width >= LOG_WIDE_FROM ? 280 : width >= LOG_FROM ? 240 : 0;
+  const low = fits.wide(others, width - log, height);
+  const high = fits.stacked(others, width - log, height);
+  const chosen = (low.sizes.hand ?? 0) >= (high.sizes.hand ?? 0) * WIDE_ENOUGH ? low : high;
+  chosen.sizes.log = log;
+  return { ...chosen, log: log > 0 };
+}
+
+/** Fewer cards to draw than this are worth a warning. */
+const FEW_CARDS = 20;
+
+/** The number at the end of a place's key. @param {string} key @returns {number} */
+export const number = (key) => Number(key.split(":").at(-1));
+
+/** Key of a place before the acting seat. @param {GameEvent} event @param {number} own @param {string} place @returns {string} */
+export const placed = (event, own, place) => (event.seat === own ? place : `seat:${event.seat}:${place}`);
+
+/** @param {GameEvent} event @param {number} own @returns {string} */
+export const fromHand = (event, own) => (event.seat === own ? `hand:${event.card}` : `seat:${event.seat}:hand`);
+
+/** The own cards that came to the hand, one after the other. @param {GameEvent} event @returns {Flight[]} */
+export const drawn = (event) =>
+  (event.cards ?? []).map((/** @type {{id: number}} */ { id }, /** @type {number} */ order) => ({ from: "draw", to: `hand:${id}`, wait: 1, order }));
+
+/** The places of a zone that a card can go to, counted from 1, as one word: "" or "1 3".
+ * @param {string} key @param {string} zone @returns {string} */
+export function openTo(key, zone) {
+  const places = [...(state.moves.value.get(key)?.keys() ?? [])];
+  return places.flatMap((place) => (place.startsWith(`${zone}:`) ? number(place) + 1 : [])).join(" ");
+}
+
+/** What a card is called, and where it can go to if anywhere: the places are the argument of that name.
+ * @param {string} id @param {string} open @param {string} name @param {Record<string, string | number>} args */
+export function cardLabel(id, open, name, args) {
+  if (!open) return t(id, args);
+  const places = open.split(" ");
+  return t(`${id}-playable`, { ...args, [name]: words.list(places), targets: places.length });
+}
 
 const still = signal(0);
 
@@ -53,9 +120,9 @@ function useMarks(place) {
  * A place one can point at: one button, however many cards lie there. `card` says that its top card can be picked up,
  * `sheet` that pointing at it opens the sheet with all of its cards.
  * @param {{place: string, zone: string, index: number, face?: string | null, card?: boolean, sheet?: boolean,
- *   label: string, targetLabel?: string, kind?: string, next?: number, children?: any}} props
+ *   label: string, targetLabel?: string, kind?: string, next?: number, count?: number, effect?: string, children?: any}} props
  */
-export function Spot({ place, zone, index, face, card, sheet, label, targetLabel, kind = "", next, children }) {
+export function Spot({ place, zone, index, face, card, sheet, label, targetLabel, kind = "", next, count, effect, children }) {
   const marks = useMarks(place);
   const isTarget = targetLabel && state.targets.value.has(place);
   return html`
@@ -68,6 +135,9 @@ export function Spot({ place, zone, index, face, card, sheet, label, targetLabel
       data-index=${index}
       data-face=${face ?? ""}
       data-next=${next}
+      data-count=${count}
+      data-effect=${effect}
+      data-target=${marks.includes("target") ? "" : undefined}
       data-card=${card ? place : undefined}
       data-sheet=${sheet ? "" : undefined}
       aria-label=${isTarget ? `${targetLabel}. ${label}` : label}
@@ -79,6 +149,55 @@ export function Spot({ place, zone, index, face, card, sheet, label, targetLabel
     </button>
   `;
 }
+
+/** How thick a pile looks, in steps. @param {number} count */
+const thickness = (count) => (count > 12 ? 3 : count > 4 ? 2 : count > 1 ? 1 : undefined);
+
+/** The last cards of a pile, the top one lowest, so that all their corners are seen.
+ * @param {{faces: string[], shown: number, width: number, flip: string}} props */
+export function Fan({ faces, shown, width, flip }) {
+  const top = faces.length - 1;
+  const first = Math.max(0, faces.length - shown);
+  return faces.slice(first).map((face, step) => {
+    const place = first + step;
+    return html`<${Card} key=${place} face=${face} width=${place === top ? width : Infinity} flip=${place === top ? flip : undefined} />`;
+  });
+}
+
+/** A pile of which only the top card lies open. @param {{face: string | null, count: number, width: number, flip: string}} props */
+export const Pile = ({ face, count, width, flip }) => html`
+  ${count > 1 && html`<${Card} key="back" width=${width} depth=${thickness(count)} />`}
+  ${face && html`<${Card} key=${count} face=${face} width=${width} flip=${flip} />`}
+  ${count > 0 && html`<${Badge} count=${count} />`}
+`;
+
+/** @param {{count: number, width: number, label: string, name?: string | false}} props */
+export const DrawPile = kept(
+  ({ count, width, label, name }) => html`
+    <span class="column draw" role="img" aria-label=${label}>
+      <span class=${`stack${count ? "" : " bare"}`} data-flip="draw">
+        ${count > 0 && html`<${Card} width=${width} depth=${thickness(count)} />`}
+        <${Badge} count=${count} kind=${count < FEW_CARDS ? "few" : ""} />
+      </span>
+      <span class="caption" aria-hidden="true">${name}</span>
+    </span>
+  `,
+);
+
+/** @param {{id: number, face: string, position: number, label: string, width: number}} props */
+export const HandCard = kept(({ id, face, position, label, width }) => {
+  const place = `hand:${id}`;
+  return html`
+    <${Spot} place=${place} zone="hand" index=${position} face=${face} card kind="pile" label=${label}>
+      <${Card} face=${face} width=${width} flip=${place} />
+    <//>
+  `;
+});
+
+/** The game's name for the own pile, and the points so far. @param {{points: number, children?: any}} props */
+export const Caption = ({ points, children }) => html`
+  <span class="caption">${children}${points !== 0 && html`<span class="score" title=${totalText(points)}>${words.n(points)}</span>`}</span>
+`;
 
 /** A count on the corner of a pile. @param {{count: number | string, kind?: string}} props */
 export const Badge = ({ count, kind = "" }) => html`<span class=${`badge ${kind}`} aria-hidden="true">${count}</span>`;

@@ -1,52 +1,19 @@
-/** Sheets over the table: menu, settings, rules, log, piles, keys, invitation, leaving, and the result of a deal. */
+/** Sheets over the table: menu, settings, rules, log, piles, keys, invitation and leaving. */
 
-import { Fragment, html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { nextName, open } from "./bars.js";
+import { Fragment, html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { open } from "./bars.js";
 import { Card, Icon } from "./card.js";
 import { LANGUAGES } from "./i18n.js";
-import { keepFocus } from "./input.js";
 import { submit } from "./net.js";
-import { answer, clear } from "./play.js";
+import { Question, Result } from "./result.js";
+import { Sheet, close } from "./sheet.js";
 import * as state from "./state.js";
-import { LogList, choiceName, gameName, say, seatName, t, totalText, words } from "./words.js";
+import { LogList, choiceName, gameName, say, seatName, t, words } from "./words.js";
 
 /** @typedef {import("./types.js").StateMessage} StateMessage */
 
 const PILE_CARD_PX = 56;
 const MOST_IN_SIGHT = 7;
-
-const close = () => (state.sheet.value = null);
-
-/** A dialog of the browser itself: it keeps the focus, closes with Escape and gives the focus back.
- * @param {{title: string, name: string, large?: boolean, onClose?: () => void, children?: any}} props */
-function Sheet({ title, name, large, onClose = () => {}, children }) {
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useLayoutEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => {
-      opened?.close();
-      keepFocus();
-    };
-  }, []);
-  const closed = () => {
-    if (state.sheet.value?.name === name) close();
-    onClose();
-  };
-  const outside = (/** @type {MouseEvent} */ event) => event.target === dialog.current && close();
-  return html`
-    <dialog ref=${dialog} class=${`sheet sheet-${name}${large ? " sheet-large" : ""}`} aria-labelledby="sheet-title"
-      onClose=${closed} onClick=${outside}>
-      <header class="sheet-head">
-        <h2 id="sheet-title">${title}</h2>
-        <button type="button" class="icon-button" data-action="close" aria-label=${t("button-close")} onClick=${close}>
-          <${Icon} name="close" />
-        </button>
-      </header>
-      <div class="sheet-body">${children}</div>
-    </dialog>
-  `;
-}
 
 /** @param {{name: string, icon: string, children?: any}} props */
 const Entry = ({ name, icon, children }) => html`
@@ -54,6 +21,11 @@ const Entry = ({ name, icon, children }) => html`
     <${Icon} name=${icon} />${children}
   </button></li>
 `;
+
+function forChild() {
+  close();
+  state.set({ child: true });
+}
 
 function Menu() {
   const { room } = /** @type {StateMessage} */ (state.shown.value);
@@ -65,6 +37,9 @@ function Menu() {
         <${Entry} name="rules" icon="rules">${t("menu-rules")}<//>
         <${Entry} name="log" icon="log">${t("menu-log")}<//>
         <${Entry} name="keys" icon="arrow">${t("menu-keys")}<//>
+        ${state.game.value?.forChildren && html`<li><button type="button" class="button button-quiet button-wide" data-action="child" onClick=${forChild}>
+          <${Icon} name="star" />${t("child-menu")}
+        </button></li>`}
         ${!solo && html`<${Entry} name="invite" icon="share">${t("menu-invite")}<//>`}
         ${solo
           ? html`<li><a class="button button-quiet button-wide" data-action="home" href="/"><${Icon} name="leave" />${t("menu-leave-solo")}</a></li>`
@@ -310,101 +285,6 @@ export function Invitation() {
 }
 
 const Invite = () => html`<${Sheet} title=${t("invite-title")} name="invite"><${Invitation} /><//>`;
-
-/** Who has most points at the end of a match; a tie is parted by the last deal. @param {StateMessage} message */
-function matchWinner({ room, view }) {
-  const most = Math.max(...room.seats.map(({ points }) => points));
-  const ranking = room.seats.map(({ points }, seat) => (points === most ? view?.outcome?.ranking[seat] ?? 1 : Infinity));
-  const best = Math.min(...ranking);
-  return state.winnerOf({ ranking: ranking.map((place) => (place === best ? 1 : place + 1)) });
-}
-
-/** @param {StateMessage} message @returns {string} */
-function resultTitle(message) {
-  const { room, view, you } = message;
-  const winner = room.match_over ? matchWinner(message) : view?.outcome ? state.winnerOf(view.outcome) : -1;
-  if (winner < 0) return t("result-title-drawn");
-  if (room.match_over) return winner === you.seat ? t("result-match-won") : t("result-match-lost", { name: seatName(winner) });
-  return winner === you.seat ? t("result-title-won") : t("result-title-lost", { name: seatName(winner) });
-}
-
-/** Which of several moves is meant; one types the sign or points at it. */
-function Question() {
-  const asked = state.asked.value;
-  const game = state.game.value;
-  useEffect(() => {
-    if (!asked) close();
-  }, [asked]);
-  if (!asked || !game?.question || !game.answer) return null;
-  const { title, text } = game.question(asked);
-  const answers = asked.moves.map((move) => ({ move, .../** @type {NonNullable<typeof game.answer>} */ (game.answer)(move) }));
-  const typed = (/** @type {KeyboardEvent} */ event) => {
-    const meant = answers.find(({ sign }) => sign.startsWith(event.key.toUpperCase()));
-    if (meant) answer(meant.move);
-  };
-  return html`
-    <${Sheet} title=${say(title)} name="question" onClose=${clear}>
-      <p>${say(text)}</p>
-      <p class="answers" onKeyDown=${typed}>
-        ${answers.map(({ move, sign, label }, place) => html`
-          <button key=${sign} type="button" class="button" data-action="answer" data-answer=${sign} aria-label=${say(label)}
-            autofocus=${place === 0} onClick=${() => answer(move)}>${sign}</button>
-        `)}
-      </p>
-    <//>
-  `;
-}
-
-/** Between deals somebody without a seat may take a computer player's. @param {{seat: number}} props */
-const TakeSeat = ({ seat }) => html`
-  <button type="button" class="button" data-action="take-seat" aria-label=${t("room-take-seat-number", { number: seat + 1 })}
-    onClick=${() => submit({ message: { type: "take_seat", seat } })}>${t("room-take-seat")}</button>
-`;
-
-/** @param {{seat: number, message: StateMessage}} props */
-function ResultRow({ seat, message }) {
-  const { room, view, you } = message;
-  const game = state.game.value;
-  const now = view && (game?.gain ? game.gain(seat, view) : view.outcome?.points[seat] || null);
-  const summary = view && game?.summary(seat, view);
-  const total = room.seats[seat]?.points ?? 0;
-  const name = seatName(seat);
-  const free = you.seat === null && room.seats[seat]?.occupant === "computer";
-  return html`
-    <tr class=${view?.outcome && state.winnerOf(view.outcome) === seat ? "winner" : ""}>
-      <th scope="row"><bdi>${seat === you.seat ? t("seat-you", { name }) : name}</bdi>
-        ${summary && html`<small>${say(summary)}</small>`}
-        ${free && html`<${TakeSeat} seat=${seat} />`}</th>
-      <td class="numbers">${typeof now === "number" && html`<span class="chip">${now > 0 && "+"}${words.n(now)}</span>`} <b title=${totalText(total)}>${words.n(total)}</b></td>
-    </tr>
-  `;
-}
-
-function Result() {
-  const message = /** @type {StateMessage} */ (state.shown.value);
-  const { room, view, you } = message;
-  const seats = room.seats.map((_, seat) => seat).sort((a, b) => (room.seats[b]?.points ?? 0) - (room.seats[a]?.points ?? 0) || a - b);
-  const next = () => submit({ message: { type: "next_deal" } });
-  useEffect(() => {
-    if (room.phase !== "between") close();
-  }, [room.phase]);
-  return html`
-    <${Sheet} title=${resultTitle(message)} name="result">
-      <p>${view?.outcome && state.game.value && say(state.game.value.ending(view, you.seat ?? -1))}</p>
-      <table class="plain-table">
-        <caption class="visually-hidden">${t("result-points")}</caption>
-        <tbody>${seats.map((seat) => html`<${ResultRow} key=${seat} seat=${seat} message=${message} />`)}</tbody>
-      </table>
-      <p class="buttons">
-        <button type="button" class="button" data-action="show-table" onClick=${close}>${t("result-show-table")}</button>
-        ${you.seat !== null &&
-        html`<button type="button" class="button button-primary" data-action="next-deal-sheet" autofocus onClick=${next}>
-          ${nextName(message)}
-        </button>`}
-      </p>
-    <//>
-  `;
-}
 
 /** @type {Record<string, import("../vendor/preact.js").FunctionComponent<any>>} */
 const SHEETS = {

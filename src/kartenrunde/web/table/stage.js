@@ -9,8 +9,8 @@ import { note, recount } from "./words.js";
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./types.js").Flight} Flight */
 
-const OWN_MS = 200;
-const OTHERS_MS = 450;
+/** How long a card flies, unless the game takes more time to show what happens. */
+const FLIGHT_MS = { own: 200, others: 450 };
 const REST_MS = 250;
 const LINGER_MS = 900;
 /** Without movement a change is left to be seen a little longer before the next one. */
@@ -70,14 +70,15 @@ async function present(message, cut, still) {
   const flights = state.game.value?.flights(events, own) ?? [];
   const mine = flights.length > 0 && actor(events) === own;
   const flying = !still && state.moving() ? flights : [];
-  const before = measure(new Set(flying.map((flight) => flight.from)));
+  const before = measure(flying);
   const wasPlaying = state.shown.value?.room.phase === "playing";
   batch(() => change(message, flights, own, still));
   record(message, cut);
   await drawn();
   settleGhost(message, events, own);
   const speed = state.settings.value.speed || 1;
-  const landing = fly(flying, before, (mine ? OWN_MS : OTHERS_MS) / speed);
+  const { own: ownMs, others: othersMs } = state.game.value?.times?.() ?? FLIGHT_MS;
+  const landing = fly(flying, before, (mine ? ownMs : othersMs) / speed);
   if (!still && flights.length) await rest(pause(mine, landing, speed));
   if (message.room.phase === "between" && (wasPlaying || cut)) await announceResult(still, speed);
 }

@@ -103,8 +103,12 @@ export interface Phrase {
 export interface Flight {
   from: string;
   to: string;
-  /** Waits until the flight before it has landed. */
-  after?: boolean;
+  /** Waits before it starts, in flights: 1 until a flight that starts at once has landed. */
+  wait?: number;
+  /** Place it rests over on its way. */
+  via?: string;
+  /** Place of the card that is seen flying, where it is not the top one of `to`. */
+  lands?: string;
   /** Face of a finished pile that stays on its place for a moment before it is cleared away. */
   lingers?: string;
   /** Turned over where it lies instead of moved. */
@@ -113,6 +117,8 @@ export interface Flight {
   order?: number;
   /** Face of a card that is seen only on its way and ends below others; "" for a back. */
   picture?: string;
+  /** The same, seen as what lies at `from` before. */
+  copies?: boolean;
 }
 
 export interface Layout {
@@ -157,10 +163,14 @@ export interface Game {
   source(move: GameMove): string | null;
   /** Key of the place a move puts its card on; null for a move without a place. */
   target(move: GameMove): string | null;
+  /** Key of where a card lies that is put onto a place with room for several. */
+  spot?(source: string, target: string): string;
   /** The move somebody means who puts `source` onto `target`, be it legal or not; null if there is none. */
   wish(source: string, target: string): GameMove | null;
   /** Why nobody can mean to put `source` onto `target`; without one the notice is a general one. */
   why?(source: string, target: string, view: GameView): Phrase | null;
+  /** For a game that a small child can play: a seat and the result as pictures. */
+  forChildren?(): Promise<{ Who: FunctionComponent<{ seat: number }>; Result: FunctionComponent<{ message: StateMessage }> }>;
   /** Whether a tap on a card with one legal move plays it. */
   oneTap?: boolean;
   /** Key of the place that tells a move from others with the same card and place; null where a sheet asks. */
@@ -174,6 +184,8 @@ export interface Game {
   /** Whether a move is worth a reminder before the turn is ended. */
   precious(move: GameMove): boolean;
   flights(events: GameEvent[], own: number): Flight[];
+  /** Milliseconds of a flight, of one's own card and of others', where the usual ones are too short. */
+  times?(): { own: number; others: number };
   /** Places changed by an event, to be marked until the own next action. */
   touched(event: GameEvent, own: number): string[];
   phrases(event: GameEvent, own: number): Phrase[];
@@ -187,8 +199,8 @@ export interface Game {
   gain?(seat: number, view: GameView): number | null;
   /** That number in words, where it does not count points won. */
   total?(points: number): Phrase;
-  /** Why the deal ended. */
-  ending(view: GameView, own: number): Phrase;
+  /** Why the deal ended; without it `<game>-result-won`, `-lost` or `-drawn`. */
+  ending?(view: GameView, own: number): Phrase;
   /** The button for the next deal of an undecided match, where it is not simply the next. */
   next?(view: GameView, room: Room): Phrase;
 }
