@@ -30,12 +30,14 @@ async def table_page(request: AnyRequest) -> Response[bytes] | Redirect:
         return Redirect(f"/t/{card.invite}", status_code=303)
     house, language = house_of(request), language_of(request)
     game_module, own_style = f"games/{card.game}.js", f"styles/{card.game}.css"
+    own_drawing = f"games/{card.game}.svg"
     rules = games()[card.game]
     return page(
         request,
         "table.html",
         card=card,
         origin=house.settings.public,
+        drawings=[path for path in ("icons.svg", own_drawing) if house.assets.find(path)],
         pack=pack_for(rules.deck_of(rules.options_type()).cards_by_face),
         styles=[*_STYLES, card.game] if house.assets.find(own_style) else _STYLES,
         locale=house.assets.url(locale_path(language, card.game)),

@@ -14,7 +14,7 @@ import { LiveRegions, LogList, announce, gameName, t } from "./words.js";
 const QUIET_MS = 6_000;
 
 /** Parts that the first screen does not need: fetched once it stands.
- * @type {import("../vendor/preact.js").Signal<{Sheets?: Part, Room?: Part}>} */
+ * @type {import("../vendor/preact.js").Signal<{Sheets?: Part, Room?: Part, Child?: Part}>} */
 const parts = signal({});
 
 /** @param {string} name @returns {Promise<unknown>} */
@@ -31,6 +31,11 @@ async function fetchRoom() {
   parts.value = { ...parts.value, Room: RoomPage };
 }
 
+async function fetchChild() {
+  const [{ Child }] = await Promise.all([import("./child.js"), fetchStyle("child")]);
+  parts.value = { ...parts.value, Child };
+}
+
 async function fetchSheets() {
   const { Sheets } = await import("./sheets.js");
   parts.value = { ...parts.value, Sheets };
@@ -45,10 +50,14 @@ function Board() {
   const others = message.room.seats.length - (state.own.value < 0 ? 0 : 1);
   const layout = game.fit(others, width, height);
   const sizes = Object.fromEntries(Object.entries(layout.sizes).map(([name, px]) => [`--${dashed(name)}`, `${px}px`]));
+  const board = html`<main class=${`board ${game.id}`}><${game.Board} view=${message.view} room=${message.room} layout=${layout} /></main>`;
+  const { Child } = parts.value;
+  const style = { ...sizes, "--per-row": layout.perRow };
+  if (state.child.value) return html`<div class=${`table felt child ${layout.mode}`} style=${style}>${Child && html`<${Child}>${board}<//>`}</div>`;
   return html`
-    <div class=${`table felt ${layout.mode}`} style=${{ ...sizes, "--per-row": layout.perRow }}>
+    <div class=${`table felt ${layout.mode}`} style=${style}>
       <${TopBar} log=${layout.log} />
-      <main class=${`board ${game.id}`}><${game.Board} view=${message.view} room=${message.room} layout=${layout} /></main>
+      ${board}
       <div class="messages"><${Notices} /><${Idle} /><${Paused} /></div>
       <${ActionBar} />
       ${layout.log && html`<aside class="log panel"><h2>${t("log-title")}</h2><${LogList} /></aside>`}
@@ -91,7 +100,7 @@ function App() {
     <div ref=${root} class="island">
       <${Screen} />
       <${LiveRegions} />
-      ${Sheets && html`<${Sheets} />`}
+      ${Sheets && !state.child.value && html`<${Sheets} />`}
     </div>
   `;
 }
@@ -159,7 +168,15 @@ function watchScreen() {
   document.addEventListener("visibilitychange", hold);
 }
 
+/** The lobby's way into the child's mode; it lasts until a grown-up ends it. */
+function enterChild() {
+  if (location.hash !== "#child") return;
+  history.replaceState(null, "", location.pathname);
+  state.set({ child: true });
+}
+
 function start() {
+  enterChild();
   const table = /** @type {HTMLElement} */ (document.getElementById("table"));
   table.tabIndex = -1;
   table.replaceChildren();
@@ -175,6 +192,9 @@ function start() {
   });
   effect(() => {
     if (state.sheet.value && !parts.value.Sheets) void fetchSheets();
+  });
+  effect(() => {
+    if (state.child.value && !parts.value.Child) void fetchChild();
   });
   setTimeout(fetchSheets, QUIET_MS);
 }

@@ -271,7 +271,7 @@ function letter(event) {
     if (card) choose(card.dataset.key ?? "");
     return card !== undefined;
   }
-  const act = LETTERS[event.key.toLowerCase()];
+  const act = state.child.value ? undefined : LETTERS[event.key.toLowerCase()];
   act?.();
   return act !== undefined;
 }

@@ -99,9 +99,12 @@ function hold(move, source, target, asks) {
   if (asks === "hold") holdTimer = setTimeout(confirmEnd, HOLD_MS);
 }
 
+/** Where a card comes to lie on a place that has room for several. @param {string} source @param {string} target */
+const spaceFor = (source, target) => spaceAt(state.game.value?.spot?.(source, target) ?? target);
+
 /** @param {string} source @param {string} target */
 function layHalf(source, target) {
-  const place = spaceAt(target);
+  const place = spaceFor(source, target);
   const ghost = theGhost() ?? pickUp(source);
   if (ghost && place) ghost.flyTo(halfOn(ghost.home, place), OWN_MS);
   state.carried.value = source;
@@ -164,7 +167,7 @@ function flew(events, source, target, own) {
 
 /** The card is on its place at once; the server's word comes after. @param {string} source @param {string} target */
 function carryTo(source, target) {
-  const place = spaceAt(target);
+  const place = spaceFor(source, target);
   const ghost = theGhost() ?? pickUp(source);
   if (!ghost || !place) return;
   state.carried.value = source;

@@ -5,7 +5,7 @@ import { computed, signal } from "../vendor/preact.js";
 /** @typedef {import("./types.js").StateMessage} StateMessage */
 /** @typedef {import("./types.js").GameMove} GameMove */
 /** @typedef {import("./types.js").Game} Game */
-/** @typedef {{endTurn: "default" | "at_once" | "hold" | "ask", speed: number, motionOff: boolean, letterKeysOff: boolean}} Settings */
+/** @typedef {{endTurn: "default" | "at_once" | "hold" | "ask", speed: number, motionOff: boolean, letterKeysOff: boolean, child: boolean}} Settings */
 /** @typedef {{move: GameMove, source: string, target: string, asks: "hold" | "ask" | "remind"}} Held */
 
 /** The server's newest message. @type {import("../vendor/preact.js").Signal<StateMessage | null>} */
@@ -123,7 +123,7 @@ export function winnerOf({ ranking }) {
 const STORED = "kartenrunde.settings";
 
 /** @type {Settings} */
-const DEFAULTS = { endTurn: "default", speed: 1, motionOff: false, letterKeysOff: false };
+const DEFAULTS = { endTurn: "default", speed: 1, motionOff: false, letterKeysOff: false, child: false };
 
 /** Storage may be forbidden; then settings last as long as the page. @returns {Settings} */
 function stored() {
@@ -145,6 +145,9 @@ export function set(change) {
     // Without storage the setting lasts as long as the page.
   }
 }
+
+/** Whether the table shows nothing but the cards, for a child who does not read. */
+export const child = computed(() => settings.value.child && game.value?.forChildren !== undefined);
 
 /** How a discard ends the turn here: against computer players at once, in rooms held back for a moment. */
 export const ending = computed(() => {
