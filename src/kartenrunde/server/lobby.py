@@ -1,5 +1,6 @@
 """The first page: what can be played, what goes on, who one is."""
 
+from functools import partial
 from typing import Any, Final
 
 from litestar import Response, get, post
@@ -8,12 +9,14 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 from kartenrunde import i18n
+from kartenrunde.engine.errors import Refusal
 from kartenrunde.engine.registry import games
-from kartenrunde.server.failure import TooFast
+from kartenrunde.server.failure import TooFast, refusal_text
 from kartenrunde.server.form import BadForm, read_form, take_only
 from kartenrunde.server.guest import admit_guest, guest_cookie, known_guest, new_token, token_of
+from kartenrunde.server.habit import Way, habit_cookie, habit_of
 from kartenrunde.server.house import AnyRequest, address_of, house_of
-from kartenrunde.server.language import language_cookie
+from kartenrunde.server.language import language_cookie, language_of
 from kartenrunde.server.offer import LEVELS, offers, pictures, read_options
 from kartenrunde.server.page import page
 
@@ -28,31 +31,39 @@ async def lobby(request: AnyRequest) -> Response[bytes]:
     return await _lobby(request)
 
 
-@post("/solo")
-async def open_solo(request: AnyRequest) -> Redirect:
+@post("/solo", status_code=_SEE_OTHER)
+async def open_solo(request: AnyRequest) -> Response[bytes] | Redirect:
     """A table against computer players, and off to it."""
     form = await read_form(request)
-    game, seats = _game_and_seats(form, "level")
+    game, seats = _game_and_seats(form, "level", "child")
     level = form.get("level", "normal")
     if level not in LEVELS:
         raise BadForm
-    options = read_options(games()[game], seats, form)
+    try:
+        options = read_options(games()[game], seats, form)
+    except Refusal as refusal:
+        return await _refused(request, "solo", form, refusal)
     guest, cookie = await _admit(request)
     _count_opening(request)
     invite = await house_of(request).hall.open_solo(guest, game, seats, options, level)
-    return _to(f"/t/{invite}", cookie)
+    if "child" in form:
+        return _to(f"/t/{invite}#child", cookie)
+    return _to(f"/t/{invite}", cookie, habit_cookie(request, "solo", form))
 
 
-@post("/rooms")
-async def open_room(request: AnyRequest) -> Redirect:
+@post("/rooms", status_code=_SEE_OTHER)
+async def open_room(request: AnyRequest) -> Response[bytes] | Redirect:
     """A room for friends, and off to it."""
     form = await read_form(request)
     game, seats = _game_and_seats(form)
-    options = read_options(games()[game], seats, form)
+    try:
+        options = read_options(games()[game], seats, form)
+    except Refusal as refusal:
+        return await _refused(request, "rooms", form, refusal)
     guest, cookie = await _admit(request)
     _count_opening(request)
     invite = await house_of(request).hall.open_room(guest, game, seats, options)
-    return _to(f"/t/{invite}", cookie)
+    return _to(f"/t/{invite}", cookie, habit_cookie(request, "rooms", form))
 
 
 @post("/name", status_code=_SEE_OTHER)
@@ -85,7 +96,7 @@ async def set_language(request: AnyRequest) -> Redirect:
 async def _lobby(request: AnyRequest, status_code: int = 200, **values: Any) -> Response[bytes]:
     guest = await known_guest(request)
     tables = await house_of(request).store.index.of_guest(guest.guest) if guest else ()
-    offered = offers()
+    offered, assets = offers(), house_of(request).assets
     return page(
         request,
         "lobby.html",
@@ -96,8 +107,19 @@ async def _lobby(request: AnyRequest, status_code: int = 200, **values: Any) -> 
         tables=[table for table in tables if table.game in games()][:_SHOWN_TABLES],
         name=(guest and guest.name) or "",
         longest_name=LONGEST_NAME,
-        **{"refused_name": None, **values},
+        habit=partial(habit_of, request),
+        for_children={game for game in games() if assets.find(f"games/{game}_child.js")},
+        **{"refused_name": None, "refused": None, **values},
     )
+
+
+async def _refused(
+    request: AnyRequest, way: Way, form: dict[str, str], refusal: Refusal
+) -> Response[bytes]:
+    """The form again as it was filled, and why its choices do not go together."""
+    reason = refusal_text(language_of(request), refusal)
+    refused = {"way": way, "game": form["game"], "form": form, "reason": reason}
+    return await _lobby(request, status_code=422, refused=refused)
 
 
 def _game_and_seats(form: dict[str, str], *more: str) -> tuple[str, int]:
@@ -119,5 +141,5 @@ def _count_opening(request: AnyRequest) -> None:
         raise TooFast
 
 
-def _to(path: str, cookie: Cookie) -> Redirect:
-    return Redirect(path, status_code=_SEE_OTHER, cookies=[cookie])
+def _to(path: str, *cookies: Cookie) -> Redirect:
+    return Redirect(path, status_code=_SEE_OTHER, cookies=cookies)

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from kartenrunde import i18n
 from kartenrunde.engine.errors import Refusal
 from kartenrunde.engine.game import Choice, Game
 from kartenrunde.engine.registry import games
@@ -24,15 +25,15 @@ class Value(Struct, frozen=True):
 
     text: str
     word: str | None
-    is_usual: bool
     most_seats: int | None
 
 
 class Option(Struct, frozen=True):
-    """An option with all values that it has with any number of seats."""
+    """An option with all values that it has with any number of seats; `usual` as a form has it."""
 
     name: str
     label: str
+    usual: str
     values: tuple[Value, ...]
 
 
@@ -72,21 +73,13 @@ def read_options(game: Game[Any], seats: int, form: Mapping[str, str]) -> dict[s
         if wanted not in by_text:
             raise Refusal("table/bad_options", option=name)
         options[name] = by_text[wanted]
+    game.check_options(seats, game.options_type(**options))
     return options
 
 
 def as_text(value: Choice) -> str:
     """A value of an option as it stands in a form."""
-    return "" if value is None else _word(value) or str(value)
-
-
-def _word(value: Choice) -> str | None:
-    """What stands for a value that is no number, in forms and at the end of its message's id."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, str):
-        return value.replace("_", "-")
-    return "open" if value is None else None
+    return "" if value is None else i18n.value_word(value) or str(value)
 
 
 def _offer(game: Game[Any]) -> Offer:
@@ -113,7 +106,7 @@ def _option(game: Game[Any], name: str) -> Option:
     for seats in range(fewest, most + 1):
         largest.update(dict.fromkeys(game.choices(seats)[name], seats))
     values = tuple(
-        Value(as_text(value), _word(value), value == usual, None if seats == most else seats)
+        Value(as_text(value), i18n.value_word(value), None if seats == most else seats)
         for value, seats in largest.items()
     )
-    return Option(name, f"{game.id}-option-{name.replace('_', '-')}", values)
+    return Option(name, i18n.option_message_id(game.id, name), as_text(usual), values)

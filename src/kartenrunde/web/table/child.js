@@ -53,7 +53,7 @@ function Gate() {
       <form class="field" onSubmit=${answer}>
         <p>${t("child-gate-text", { first, second })}</p>
         <label for="gate-answer">${t("child-gate-answer")}</label>
-        <input ref=${field} id="gate-answer" class="input" name="answer" inputmode="numeric" autocomplete="off" maxlength="3" aria-describedby="gate-wrong" />
+        <input ref=${field} id="gate-answer" class="input" name="answer" inputmode="numeric" autocomplete="off" maxlength="3" autofocus aria-describedby="gate-wrong" />
         <p id="gate-wrong" class="soft" role="status">${wrong && t("child-gate-wrong")}</p>
         <button type="submit" class="button button-primary" data-action="leave-child">${t("child-gate-leave")}</button>
       </form>

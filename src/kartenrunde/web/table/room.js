@@ -93,7 +93,7 @@ function Options({ message }) {
     <${Choice} name="seats" legend=${t("room-seat-count")} chosen=${String(room.seats.length)} choices=${counts(...room.seat_range)}
       pick=${(/** @type {string} */ seats) => set({ seats: Number(seats) })} />
     ${Object.entries(room.choices).map(([name, choices]) => html`
-      <${Choice} key=${name} name=${name} legend=${t(optionId(room.game, name))} chosen=${String(room.options[name])}
+      <${Choice} key=${name} name=${name} legend=${t(optionId(room.game, name))} text=${words.attr(optionId(room.game, name), "text")} chosen=${String(room.options[name])}
         choices=${choices.map((value) => [String(value), optionText(room.game, name, value)])}
         pick=${(/** @type {string} */ text) => set({ options: { ...room.options, [name]: choices.find((value) => String(value) === text) ?? null } })} />
     `)}

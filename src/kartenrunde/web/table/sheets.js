@@ -57,15 +57,16 @@ function undoClick(event, chosen) {
   for (const input of group?.querySelectorAll("input") ?? []) input.checked = input.value === chosen;
 }
 
-/** @typedef {{name: string, legend: string, chosen: string, choices: [string, string][], pick: (value: string) => void}} Picking */
+/** @typedef {{name: string, legend: string, chosen: string, choices: [string, string][], pick: (value: string) => void, text?: string}} Picking */
 
 /** One of a few, all in sight; one of many, in a list. @param {Picking} props */
 export const Choice = (props) => (props.choices.length > MOST_IN_SIGHT ? html`<${Many} ...${props} />` : html`<${Few} ...${props} />`);
 
 /** @param {Picking} props */
-const Few = ({ name, legend, chosen, choices, pick }) => html`
+const Few = ({ name, legend, chosen, choices, pick, text }) => html`
   <fieldset class="field">
     <legend>${legend}</legend>
+    ${text && html`<small>${text}</small>`}
     <div class="choice">
       ${choices.map(([value, text]) => html`
         <label key=${value}>
@@ -79,7 +80,7 @@ const Few = ({ name, legend, chosen, choices, pick }) => html`
 `;
 
 /** @param {Picking} props */
-function Many({ name, legend, chosen, choices, pick }) {
+function Many({ name, legend, chosen, choices, pick, text }) {
   const change = (/** @type {Event} */ event) => {
     const select = /** @type {HTMLSelectElement} */ (event.target);
     pick(select.value);
@@ -88,6 +89,7 @@ function Many({ name, legend, chosen, choices, pick }) {
   return html`
     <div class="field">
       <label for=${`choice-${name}`}>${legend}</label>
+      ${text && html`<small>${text}</small>`}
       <select id=${`choice-${name}`} class="input" name=${name} onChange=${change}>
         ${choices.map(([value, text]) => html`<option key=${value} value=${value} selected=${value === chosen}>${text}</option>`)}
       </select>
