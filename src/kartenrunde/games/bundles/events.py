@@ -4,40 +4,13 @@
 acting seat.
 """
 
-from msgspec import Struct
-
-
-class HandCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card in the own hand: `id` is its handle."""
-
-    id: int
-    face: str
-
-
-class Happening(
-    Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"
-):
-    """One event half."""
-
-
-class TurnBegan(Happening, frozen=True, tag="turn_began"):
-    """A seat is to move."""
-
-    seat: int
+from kartenrunde.engine.happening import Drew, Happening, TurnBegan
 
 
 class TableDealt(Happening, frozen=True, tag="table_dealt"):
     """The first open cards."""
 
     faces: tuple[str, ...]
-
-
-class Drew(Happening, frozen=True, tag="drew"):
-    """Cards came to a hand; which, only the hand's owner hears."""
-
-    seat: int
-    count: int
-    cards: tuple[HandCard, ...] | None = None
 
 
 class Stole(Happening, frozen=True, tag="stole"):
@@ -78,10 +51,11 @@ class Swept(Happening, frozen=True, tag="swept"):
 
 
 class LeftoverTaken(Happening, frozen=True, tag="leftover_taken"):
-    """The last capturer got the table cards that were left (SB-17)."""
+    """The table cards that were left came onto the bundle that captured last (SB-17)."""
 
     seat: int
-    count: int
+    into: int
+    faces: tuple[str, ...]
 
 
 class DealPlayed(Happening, frozen=True, tag="deal_played"):

@@ -9,25 +9,23 @@ from kartenrunde.engine import (
     BadOptions,
     DealPlan,
     Event,
-    Game,
-    InformationSet,
     Match,
     Options,
-    Outcome,
     Seat,
     Zones,
 )
+from kartenrunde.engine.hand_game import HandGame
 from kartenrunde.games.bundles import legality, match, projection, rules, spec
 from kartenrunde.games.bundles.events import AnyEvent
-from kartenrunde.games.bundles.moves import AnyMove
-from kartenrunde.games.bundles.state import RUNNING, State
+from kartenrunde.games.bundles.moves import AnyMove, move_of
+from kartenrunde.games.bundles.state import State
 from kartenrunde.games.bundles.view import View
 
 Choice = int | str | bool | None
 SWITCH = (False, True)
 
 
-class Bundles(Game[State]):
+class Bundles(HandGame[State]):
     """The rules of docs/rules/bundles.md."""
 
     id = spec.GAME_ID
@@ -37,6 +35,8 @@ class Bundles(Game[State]):
     move_type = AnyMove
     view_type = View
     event_type = AnyEvent
+    refusals = legality.REFUSALS
+    endings = (spec.ALL_PLAYED,)
 
     def deck_of(self, options: Options) -> Deck:
         return spec.PACKS[_own(options).pack].deck
@@ -56,14 +56,18 @@ class Bundles(Game[State]):
 
     def check_options(self, seats: int, options: Options) -> None:
         super().check_options(seats, options)
-        if _own(options).friendly and (_own(options).double or _own(options).wild_jacks):
-            raise BadOptions("table/friendly_excludes", "SB-18")
+        for other in ("double", "wild_jacks"):
+            if _own(options).friendly and getattr(options, other):
+                raise BadOptions("table/friendly_excludes", "SB-18", option="friendly", other=other)
 
     def next_plan(self, seats: int, options: Options, played: Match) -> DealPlan | None:
         return match.next_plan(seats, _own(options), played)
 
     def next_dealer(self, seats: int, options: Options, played: Match) -> Seat | None:
         return match.next_dealer(seats, _own(options), played)
+
+    def ranking(self, seats: int, options: Options, played: Match) -> tuple[int, ...]:
+        return match.ranking(seats, _own(options), played)
 
     def scores(self, seats: int, options: Options, played: Match) -> tuple[int, ...]:
         return match.scores(seats, _own(options), played)
@@ -78,52 +82,29 @@ class Bundles(Game[State]):
     ) -> State:
         return rules.new_deal(seats, _own(options), stream, plan.dealer, plan.play_off, events)
 
-    def dealer(self, state: State) -> Seat:
-        return state.public.dealer
-
-    def to_move(self, state: State) -> Seat | None:
-        return state.public.turn if state.public.ending == RUNNING else None
-
-    def legal_moves(self, state: State) -> list[int]:
-        public = state.public
-        return legality.legal_moves(public, state.hands[public.turn])
-
-    def apply(self, state: State, move: int, events: list[Event] | None = None) -> None:
-        rules.apply(state, move, events)
-
-    def check(self, state: State, seat: Seat, move: AnyMove) -> int:
-        hand, handles = state.hands[seat], state.handles[seat]
-        return legality.number_of(state.public, seat, hand, handles, move)
-
-    def move(self, state: State, number: int) -> AnyMove:
-        return projection.move_of(number, state.handles[state.public.turn])
-
-    def outcome(self, state: State) -> Outcome | None:
-        return projection.outcome_of(state)
-
-    def view(self, state: State, audience: Audience) -> View:
-        return projection.view_of(state, audience)
-
-    def legal_from_view(self, view: View) -> list[AnyMove]:
-        return projection.legal_from(view)
-
-    def determinize(self, known: InformationSet, stream: Stream) -> State:
-        return projection.determinize(known, stream)
+    moves_of = staticmethod(legality.legal_moves)
+    number_of = staticmethod(legality.number_of)
+    move_of = staticmethod(move_of)
+    apply = staticmethod(rules.apply)
+    outcome = staticmethod(projection.outcome_of)
+    view = staticmethod(projection.view_of)
+    known_of = staticmethod(projection.known_of)
+    determinize = staticmethod(projection.determinize)
 
     def fallback(self, view: View) -> AnyMove:
         return view.legal[0]
 
     def zones(self, state: State) -> Zones:
-        zones = {"draw_pile": state.draw_pile, "table": state.public.table}
-        for spot, bundle in enumerate(state.bundles):
-            zones[f"bundle {spot // spec.MOST_BUNDLES}.{spot % spec.MOST_BUNDLES}"] = bundle
-        for seat, hand in enumerate(state.hands):
-            zones[f"hand {seat}"] = hand
+        zones = dict(super().zones(state))
+        zones["table"] = state.public.table
+        for name, piles in (("bundle", state.bundles), ("bonus", state.bonuses)):
+            for spot, pile in enumerate(piles):
+                zones[f"{name} {spot // spec.MOST_BUNDLES}.{spot % spec.MOST_BUNDLES}"] = pile
         return zones
 
     def hidden_zones(self, state: State, audience: Audience) -> Sequence[str]:
-        hands = [f"hand {seat}" for seat in range(state.public.seats) if seat != audience]
-        return ["draw_pile", *hands]
+        bonuses = [name for name in self.zones(state) if name.startswith("bonus")]
+        return [*super().hidden_zones(state, audience), *bonuses]
 
 
 def _own(options: Options) -> spec.BundlesOptions:

@@ -1,74 +1,83 @@
 """Which moves a seat has, from what that seat knows and nothing else (G-9)."""
 
+from typing import Final
+
 from kartenrunde.engine import IllegalMove
-from kartenrunde.games.bundles.moves import EFFECTS, LAY, STEAL, TAKE, AnyMove, Lay, Steal, Take
+from kartenrunde.games.bundles.moves import (
+    EFFECTS,
+    LAY,
+    STEAL,
+    TAKE,
+    AnyMove,
+    Lay,
+    MovesByMatch,
+    Steal,
+    Take,
+)
+from kartenrunde.games.bundles.setting import BUNDLE, NO_RANK, ON_TABLE
 from kartenrunde.games.bundles.spec import MOST_BUNDLES
-from kartenrunde.games.bundles.state import NO_CARD, RUNNING, Public
+from kartenrunde.games.bundles.state import Public
+
+REFUSALS: Final = (
+    "move/over",
+    "move/not_your_turn",
+    "move/no_such_place",
+    "move/not_in_hand",
+    "move/one_bundle",
+    "move/friendly",
+    "move/own_bundle",
+    "move/no_bundle",
+    "move/other_top",
+    "move/nothing_to_take",
+    "move/must_take",
+    "move/must_steal",
+)
 
 
 def legal_moves(public: Public, hand: list[int]) -> list[int]:
     """The moves of the seat to move, who holds `hand`; empty once the deal is over."""
-    if public.ending != RUNNING:
+    if public.ending is not None:
         return []
-    ranks = public.pack.ranks
-    return [
-        place * EFFECTS + effect
-        for place, card in enumerate(hand)
-        for effect in _effects(public, ranks[card])
-    ]
+    matches = public.matches
+    ranks, reach, own, one, either, wild = public.setting.sights[public.turn]
+    moves_of = either if public.filled & own else one
+    if wild != NO_RANK:
+        return _with_wild_jacks(public, hand, moves_of)
+    moves: list[int] = []
+    for place, card in enumerate(hand):
+        moves += moves_of[place][matches[ranks[card]] & reach]
+    return moves
 
 
-def _effects(public: Public, rank: int) -> list[int]:
-    """What playing a card of that rank may do, in the order of SB-6 to SB-8."""
-    steals = _steals(public, rank)
-    into = _receivers(public)
-    effects = [STEAL + spot * MOST_BUNDLES + own for spot in steals for own in into]
-    if any(public.pack.ranks[public.tops[spot]] == rank for spot in steals):
-        return effects
-    ranks = public.pack.ranks
-    if any(ranks[card] == rank for card in public.table):
-        return effects + [TAKE + own for own in into]
-    return [*effects, LAY]
-
-
-def _steals(public: Public, rank: int) -> list[int]:
-    """The foreign bundles that a card of that rank may steal (SB-6, SB-18, SB-21)."""
-    options = public.options
-    if options.friendly:
-        return []
-    any_top = options.wild_jacks and rank == public.pack.jack
-    ranks = public.pack.ranks
-    return [
-        spot
-        for spot, top in enumerate(public.tops)
-        if top != NO_CARD
-        and spot // MOST_BUNDLES != public.turn
-        and (any_top or ranks[top] == rank)
-    ]
-
-
-def _receivers(public: Public) -> tuple[int, ...]:
-    """The own bundles that may receive a capture (SB-20)."""
-    spot = public.turn * MOST_BUNDLES
-    started = any(public.sizes[spot : spot + MOST_BUNDLES])
-    return (0, 1) if public.options.double and started else (0,)
+def _with_wild_jacks(public: Public, hand: list[int], moves_of: MovesByMatch) -> list[int]:
+    """The same where a jack may steal any bundle, but need not (SB-21)."""
+    ranks, reach, _, _, _, wild = public.setting.sights[public.turn]
+    moves: list[int] = []
+    for place, card in enumerate(hand):
+        match = public.matches[ranks[card]] & reach
+        prey = public.filled & reach if ranks[card] == wild else 0
+        if prey:
+            moves += moves_of[place][prey]
+        if not prey or match <= ON_TABLE:  # else declining the power makes no difference
+            moves += moves_of[place][match]
+    return moves
 
 
 def number_of(public: Public, seat: int, hand: list[int], handles: list[int], move: AnyMove) -> int:
     """The number of a seat's move; raises `IllegalMove` naming the clause that forbids it."""
-    if public.ending != RUNNING:
+    if public.ending is not None:
         raise IllegalMove("move/over", "SB-11")
     if seat != public.turn:
         raise IllegalMove("move/not_your_turn", "SB-4")
     if move.card not in handles:
         raise IllegalMove("move/not_in_hand", "SB-5")
     place = handles.index(move.card)
-    rank = public.pack.ranks[hand[place]]
-    effects = _effects(public, rank)
-    effect = _effect_of(public, move)
-    if effect not in effects:
-        raise _refusal(public, effects, effect, move)
-    return place * EFFECTS + effect
+    number = place * EFFECTS + _effect_of(public, move)
+    legal = legal_moves(public, hand)
+    if number not in legal:
+        effects = [each % EFFECTS for each in legal if each // EFFECTS == place]
+        raise _refusal(public, effects, number % EFFECTS, move)
+    return number
 
 
 def _effect_of(public: Public, move: AnyMove) -> int:
@@ -92,19 +101,22 @@ def _demand_place(place: int, places: int) -> None:
 
 def _refusal(public: Public, effects: list[int], effect: int, move: AnyMove) -> IllegalMove:
     """Why the effect is none of those that the card has."""
-    other_receiver = effect - move.into if isinstance(move, Steal | Take) else effect
-    if other_receiver in effects:
+    if not isinstance(move, Lay) and effect - move.into in effects:
         return IllegalMove("move/one_bundle", "SB-20")
     if isinstance(move, Steal):
-        if public.options.friendly:
-            return IllegalMove("move/friendly", "SB-18")
-        if move.seat == public.turn:
-            return IllegalMove("move/own_bundle", "SB-8")
-        if public.tops[move.seat * MOST_BUNDLES + move.bundle] == NO_CARD:
-            return IllegalMove("move/no_bundle", "SB-6")
-        return IllegalMove("move/other_top", "SB-6")
+        return _refused_steal(public, move)
     if LAY in effects:
         return IllegalMove("move/nothing_to_take", "SB-7")
     if TAKE in effects:
         return IllegalMove("move/must_take", "SB-7")
     return IllegalMove("move/must_steal", "SB-6")
+
+
+def _refused_steal(public: Public, move: Steal) -> IllegalMove:
+    if public.setting.options.friendly:
+        return IllegalMove("move/friendly", "SB-18")
+    if move.seat == public.turn:
+        return IllegalMove("move/own_bundle", "SB-8")
+    if not public.filled & BUNDLE << move.seat * MOST_BUNDLES + move.bundle:
+        return IllegalMove("move/no_bundle", "SB-6")
+    return IllegalMove("move/other_top", "SB-6")

@@ -1,4 +1,4 @@
-"""A match of Stealing Bundles: a set of games, and play-offs where a tie has to be decided (SB-14)."""
+"""A match of Stealing Bundles: a set of games, and play-offs that decide ties (SB-14)."""
 
 from collections.abc import Sequence
 
@@ -79,7 +79,7 @@ def _match_play_off_played(options: BundlesOptions, match: Match) -> bool:
 
 
 def _rounds(match: Match) -> list[list[PlayedDeal]]:
-    """The games, each with the play-offs that decide it; then the play-offs of the match, if any."""
+    """The games, each with the play-offs that decide it; then those of the match, if any."""
     rounds: list[list[PlayedDeal]] = []
     for deal in match:
         begins = deal.plan.play_off is None or _winner(rounds[-1]) is not None

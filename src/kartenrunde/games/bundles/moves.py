@@ -4,6 +4,7 @@ A move names its effect, not the reason for it (SB-21). `into` is the own bundle
 capture, 0 unless there are two (SB-20).
 """
 
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
@@ -37,9 +38,45 @@ class Lay(Move, frozen=True, tag="lay"):
 
 AnyMove = Steal | Take | Lay
 
+_SPOTS: Final = MOST_SEATS * MOST_BUNDLES
+
 # Move numbers: place in hand * EFFECTS + effect.
 STEAL: Final = 0
-TAKE: Final = STEAL + MOST_SEATS * MOST_BUNDLES * MOST_BUNDLES
+TAKE: Final = STEAL + _SPOTS * MOST_BUNDLES
 LAY: Final = TAKE + MOST_BUNDLES
 EFFECTS: Final = LAY + 1
-MOVES: Final = LARGEST_HAND * EFFECTS
+
+MovesByMatch = list[list[list[int]]]
+
+
+@cache
+def moves_by_match(receivers: int) -> MovesByMatch:
+    """`[place][match]`: the moves of a hand card that meets this, with so many own bundles.
+
+    Of a match bit 0 stands for the table, the others for the bundles in reach. Stealing comes
+    before taking, and taking before laying down (SB-6 to SB-8).
+    """
+    effects = [_effects_of(match, range(receivers)) for match in range(2 << _SPOTS)]
+    return [
+        [[place * EFFECTS + effect for effect in found] for found in effects]
+        for place in range(LARGEST_HAND)
+    ]
+
+
+def _effects_of(match: int, receivers: range) -> list[int]:
+    bundles, is_on_table = match >> 1, match & 1
+    if bundles:
+        spots = [spot for spot in range(_SPOTS) if bundles >> spot & 1]
+        return [STEAL + spot * MOST_BUNDLES + into for spot in spots for into in receivers]
+    return [TAKE + into for into in receivers] if is_on_table else [LAY]
+
+
+def move_of(number: int, handles: list[int]) -> AnyMove:
+    """The wire form of the move with that number, for the seat that holds `handles`."""
+    place, effect = divmod(number, EFFECTS)
+    if effect == LAY:
+        return Lay(handles[place])
+    if effect >= TAKE:
+        return Take(handles[place], effect - TAKE)
+    spot, into = divmod(effect, MOST_BUNDLES)
+    return Steal(handles[place], *divmod(spot, MOST_BUNDLES), into)

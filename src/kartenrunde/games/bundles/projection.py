@@ -6,63 +6,50 @@ Every field is put in by name; nothing is copied and then taken out (G-6, SB-16)
 from collections.abc import Iterable
 
 from kartenrunde.cards import Stream
-from kartenrunde.engine import SPECTATOR, InformationSet, Outcome
-from kartenrunde.games.bundles import events as ev
+from kartenrunde.engine import InformationSet, Outcome
+from kartenrunde.engine.dealing import deal_off
+from kartenrunde.engine.determinization import Unplaced, deal_hands
+from kartenrunde.games.bundles.events import AnyEvent, LeftoverTaken, Stole, Swept, Took
 from kartenrunde.games.bundles.legality import legal_moves
-from kartenrunde.games.bundles.moves import EFFECTS, LAY, TAKE, AnyMove, Lay, Steal, Take
-from kartenrunde.games.bundles.spec import MOST_BUNDLES
-from kartenrunde.games.bundles.state import ALL_PLAYED, NO_CARD, NOBODY, RUNNING, Public, State
+from kartenrunde.games.bundles.moves import move_of
+from kartenrunde.games.bundles.setting import setting_of
+from kartenrunde.games.bundles.spec import MOST_BUNDLES, PACKS
+from kartenrunde.games.bundles.state import NO_CARD, NOBODY, Public, State
 from kartenrunde.games.bundles.view import BundleView, SeatView, View
 
-UNSEEN = None
-"""Stands for a card in a bundle that nobody saw (SB-22)."""
-
-Remembered = list[list[str | None]]
+Remembered = list[list[str]]
 
 
 def outcome_of(state: State) -> Outcome | None:
     """The result: one point for every captured card (SB-12); seats outside a play-off come last."""
     public = state.public
-    if public.ending == RUNNING:
+    if public.ending is None:
         return None
-    points = tuple([state.captured(seat) for seat in range(public.seats)])
-    rated = [points[seat] if seat in public.players else NOBODY for seat in range(public.seats)]
+    points, players = state.captured(), public.setting.players
+    rated = [count if seat in players else NOBODY for seat, count in enumerate(points)]
     ranking = tuple([1 + sum(other > own for other in rated) for own in rated])
-    return Outcome("all_played", ranking, points)
-
-
-def move_of(number: int, handles: list[int]) -> AnyMove:
-    """The wire form of the move with that number, for the seat that holds `handles`."""
-    place, effect = divmod(number, EFFECTS)
-    if effect == LAY:
-        return Lay(handles[place])
-    if effect >= TAKE:
-        return Take(handles[place], effect - TAKE)
-    spot, into = divmod(effect, MOST_BUNDLES)
-    return Steal(handles[place], *divmod(spot, MOST_BUNDLES), into)
+    return Outcome(public.ending, ranking, points)
 
 
 def view_of(state: State, audience: int) -> View:
     """The view of a seat, or of an onlooker."""
     public = state.public
-    texts = public.pack.deck.texts
-    running = public.ending == RUNNING
-    hand = [] if audience == SPECTATOR else state.hands[audience]
-    handles = [] if audience == SPECTATOR else state.handles[audience]
+    running = public.ending is None
     on_turn = running and audience == public.turn
-    numbers = legal_moves(public, hand) if on_turn else []
+    numbers = legal_moves(public, state.hand_of(audience)) if on_turn else []
+    handles = state.handles_of(audience)
     last = public.last_capture
     return View(
         seat=audience,
         turn=public.turn if running else None,
         dealer=public.dealer,
-        options=public.options,
-        play_off=public.play_off,
+        options=public.setting.options,
+        play_off=public.is_play_off,
         seats=tuple([_seat_view(state, seat) for seat in range(public.seats)]),
-        table=texts(public.table),
+        table=state.deck.texts(public.table),
         draw_count=len(state.draw_pile),
         last_capture=None if last == NOBODY else (last // MOST_BUNDLES, last % MOST_BUNDLES),
-        hand=tuple(map(ev.HandCard, handles, texts(hand))),
+        hand=state.hand_cards(audience),
         legal=tuple([move_of(number, handles) for number in numbers]),
         outcome=outcome_of(state),
     )
@@ -70,97 +57,84 @@ def view_of(state: State, audience: int) -> View:
 
 def _seat_view(state: State, seat: int) -> SeatView:
     public = state.public
-    bundles = MOST_BUNDLES if public.options.double else 1
+    bundles = MOST_BUNDLES if public.setting.options.double else 1
     spots = range(seat * MOST_BUNDLES, seat * MOST_BUNDLES + bundles)
     return SeatView(
-        bundles=tuple([_bundle_view(public, spot) for spot in spots]),
+        bundles=tuple([_bundle_view(state, spot) for spot in spots]),
         hand_count=len(state.hands[seat]),
-        plays=seat in public.players,
+        plays=seat in public.setting.players,
     )
 
 
-def _bundle_view(public: Public, spot: int) -> BundleView:
-    top = public.tops[spot]
-    face = None if top == NO_CARD else public.pack.deck.faces[top]
-    return BundleView(face, public.sizes[spot])
+def _bundle_view(state: State, spot: int) -> BundleView:
+    top = state.public.tops[spot]
+    face = None if top == NO_CARD else state.deck.faces[top]
+    return BundleView(face, state.public.sizes[spot])
 
 
-def known_of(view: View) -> tuple[Public, list[int], list[int]]:
-    """The public part, hand and handles that a view tells of."""
+def known_of(view: View, unplaced: Unplaced | None = None) -> tuple[Public, list[int]]:
+    """The public part and the hand that a view tells of."""
+    pack = unplaced or Unplaced(PACKS[view.options.pack].deck)
     players = tuple([seat for seat, part in enumerate(view.seats) if part.plays])
-    play_off = players if view.play_off else None
-    public = Public(len(view.seats), view.options, view.dealer, play_off)
-    cards = _numbers(public)
+    setting = setting_of(len(view.seats), view.options, players)
+    public = Public(setting, view.dealer, view.play_off)
     for seat, part in enumerate(view.seats):
         for number, bundle in enumerate(part.bundles):
-            spot = seat * MOST_BUNDLES + number
-            public.tops[spot] = NO_CARD if bundle.top is None else cards[bundle.top]
-            public.sizes[spot] = bundle.count
-    public.table = [cards[face] for face in view.table]
-    if view.last_capture is not None:
-        public.last_capture = view.last_capture[0] * MOST_BUNDLES + view.last_capture[1]
-    public.turn = NOBODY if view.turn is None else view.turn
-    public.ending = RUNNING if view.outcome is None else ALL_PLAYED
-    return public, [cards[card.face] for card in view.hand], [card.id for card in view.hand]
+            if bundle.top is not None:
+                (top,) = pack.take([bundle.top])
+                public.grow(seat * MOST_BUNDLES + number, top, bundle.count)
+    for card in pack.take(view.table):
+        public.lay(card)
+    captor, number = view.last_capture or (0, NOBODY)
+    public.last_capture = captor * MOST_BUNDLES + number
+    if view.turn is not None:
+        public.turn = view.turn
+    if view.outcome is not None:
+        public.ending = view.outcome.termination
+    return public, pack.take(card.face for card in view.hand)
 
 
-def _numbers(public: Public) -> dict[str, int]:
-    """The card of each face; a pack has no two equal cards."""
-    return {face: card for card, face in enumerate(public.pack.deck.faces)}
-
-
-def legal_from(view: View) -> list[AnyMove]:
-    """The moves of the view's seat, recomputed without reading the view's own list."""
-    public, hand, handles = known_of(view)
-    if view.seat != public.turn:
-        return []
-    return [move_of(number, handles) for number in legal_moves(public, hand)]
-
-
-def remembered_bundles(seats: int, events: Iterable[ev.AnyEvent]) -> Remembered:
-    """What lies in each bundle, from the bottom up, as everybody may remember it."""
+def remembered_bundles(seats: int, events: Iterable[AnyEvent]) -> tuple[Remembered, list[int]]:
+    """The open cards of each bundle from the bottom up, and how many others it has (SB-22)."""
     bundles: Remembered = [[] for _ in range(seats * MOST_BUNDLES)]
+    bonuses = [0] * len(bundles)
     for event in events:
         match event:
-            case ev.Took(seat=seat, face=face, into=into, faces=faces):
+            case Took(seat=seat, face=face, into=into, faces=faces):
                 bundles[seat * MOST_BUNDLES + into] += [*faces, face]
-            case ev.Stole(seat=seat, face=face, victim=victim, bundle=bundle, into=into):
-                target = victim * MOST_BUNDLES + bundle
-                bundles[seat * MOST_BUNDLES + into] += [*bundles[target], face]
-                bundles[target] = []
-            case ev.Swept(seat=seat, into=into):
-                bundles[seat * MOST_BUNDLES + into].insert(-1, UNSEEN)
-    return bundles
+            case Stole(seat=seat, face=face, victim=victim, bundle=bundle, into=into):
+                target, spot = victim * MOST_BUNDLES + bundle, seat * MOST_BUNDLES + into
+                bundles[spot] += [*bundles[target], face]
+                bonuses[spot] += bonuses[target]
+                bundles[target], bonuses[target] = [], 0
+            case Swept(seat=seat, into=into):
+                bonuses[seat * MOST_BUNDLES + into] += 1
+            case LeftoverTaken(seat=seat, into=into, faces=faces):
+                bundles[seat * MOST_BUNDLES + into] += faces
+    return bundles, bonuses
 
 
 def determinize(known: InformationSet, stream: Stream) -> State:
     """A position that looks to the seat like its own: the unseen cards dealt anew.
 
-    What lies in the bundles is remembered from the events; where they do not tell, as at the end or
-    without any events, a bundle's cards below its top count as unseen.
+    What lies in the bundles is remembered from the events; without any of them the cards below a
+    top count as unseen.
     """
-    view: View = known.view
-    public, hand, handles = known_of(view)
+    unplaced = Unplaced(PACKS[known.view.options.pack].deck)
+    public, hand = known_of(known.view, unplaced)
     state = State(public, stream)
-    cards = _numbers(public)
-    remembered = remembered_bundles(public.seats, known.events)
+    bundles, bonuses = remembered_bundles(public.seats, known.events)
     for spot, size in enumerate(public.sizes):
-        if len(remembered[spot]) != size:
-            top = [] if size == 0 else [public.pack.deck.faces[public.tops[spot]]]
-            remembered[spot] = [UNSEEN] * (size - 1) + top
-    seen = {cards[face] for faces in remembered for face in faces if face is not None}
-    seen.update(public.table, hand)
-    unseen = [card for card in cards.values() if card not in seen]
+        if len(bundles[spot]) + bonuses[spot] != size:  # nobody has listened
+            bundles[spot], bonuses[spot] = [], 0
+        state.bundles[spot] = unplaced.take(bundles[spot][:-1])
+    unseen = unplaced.rest()
     stream.shuffle(unseen)
-    state.bundles = [
-        [unseen.pop() if face is None else cards[face] for face in faces] for faces in remembered
-    ]
-    for seat, part in enumerate(view.seats):
-        if seat == view.seat:
-            state.hands[seat], state.handles[seat] = hand, handles
-        else:
-            state.hands[seat] = [unseen.pop() for _ in range(part.hand_count)]
-            state.handles[seat] = list(range(part.hand_count))
-        state.arrivals[seat] = max(state.handles[seat], default=-1) + 1
+    for spot, size in enumerate(public.sizes):
+        state.bonuses[spot] = deal_off(unseen, bonuses[spot])
+        if size:
+            missing = size - 1 - len(state.bundles[spot]) - bonuses[spot]
+            state.bundles[spot] += [*deal_off(unseen, missing), public.tops[spot]]
+    deal_hands(state, known, hand, unseen)
     state.draw_pile = unseen
     return state

@@ -2,23 +2,22 @@
 
 from kartenrunde.cards import Stream
 from kartenrunde.engine import Event
+from kartenrunde.engine.dealing import deal_round
+from kartenrunde.engine.hands import Listener
+from kartenrunde.engine.happening import TurnBegan
 from kartenrunde.games.bundles.events import (
     DealPlayed,
-    Drew,
-    HandCard,
     Laid,
     LeftoverTaken,
     Stole,
     Swept,
     TableDealt,
     Took,
-    TurnBegan,
 )
 from kartenrunde.games.bundles.moves import EFFECTS, LAY, TAKE
-from kartenrunde.games.bundles.spec import MOST_BUNDLES, TABLE_SIZE, BundlesOptions
-from kartenrunde.games.bundles.state import ALL_PLAYED, NO_CARD, NOBODY, Public, State
-
-Listener = list[Event] | None
+from kartenrunde.games.bundles.setting import ON_TABLE, setting_of
+from kartenrunde.games.bundles.spec import ALL_PLAYED, MOST_BUNDLES, TABLE_SIZE, BundlesOptions
+from kartenrunde.games.bundles.state import NOBODY, Public, State
 
 
 def new_deal(
@@ -37,136 +36,123 @@ def new_deal(
     """
     if dealer is None:
         dealer = stream.below(seats)
-    public = Public(seats, options, dealer, play_off)
+    setting = setting_of(seats, options, play_off)
+    public = Public(setting, dealer, play_off is not None)
     state = State(public, stream)
-    state.draw_pile = list(range(len(public.pack.ranks)))
+    state.draw_pile = list(range(len(setting.ranks)))
     stream.shuffle(state.draw_pile)
-    public.turn = public.order_from(dealer + public.step)[0]
     _deal_hands(state, events)
-    public.table = [state.draw_pile.pop() for _ in range(TABLE_SIZE)]
+    for _ in range(TABLE_SIZE):
+        public.lay(state.draw_pile.pop())
     if events is not None:
-        events.append(Event(TableDealt(public.pack.deck.texts(public.table))))
+        events.append(Event(TableDealt(state.deck.texts(public.table))))
         events.append(Event(TurnBegan(public.turn)))
     return state
 
 
-def apply(state: State, move: int, events: Listener) -> None:
+def apply(state: State, move: int, events: Listener = None) -> None:
     """Make a legal move of the seat to move, in place."""
     public = state.public
     seat = public.turn
-    place, effect = divmod(move, EFFECTS)
-    card = state.hands[seat].pop(place)
-    handle = state.handles[seat].pop(place)
+    card = state.hands[seat].pop(move // EFFECTS)
+    effect = move % EFFECTS
     if effect == LAY:
-        _lay(state, card, handle, events)
+        public.table.append(card)
+        public.matches[public.setting.ranks[card]] |= ON_TABLE
+        if events is not None:
+            face = state.deck.faces[card]
+            events.append(Event(Laid(seat, face), {seat: Laid(seat, face, state.handles[card])}))
     elif effect >= TAKE:
-        _take(state, card, handle, effect - TAKE, events)
+        _take(state, card, effect - TAKE, events)
     else:
-        spot, into = divmod(effect, MOST_BUNDLES)
-        _steal(state, card, handle, spot, into, events)
-    _pass_turn(state, events)
+        _steal(state, card, effect // MOST_BUNDLES, effect % MOST_BUNDLES, events)
+    following = public.setting.after[seat]
+    if not state.hands[following]:
+        following = _next_turn(state, following, events)
+    public.turn = following
+    if events is not None and public.ending is None:
+        events.append(Event(TurnBegan(following)))
 
 
-def _lay(state: State, card: int, handle: int, events: Listener) -> None:
+def _take(state: State, card: int, into: int, events: Listener) -> None:
     public = state.public
     seat = public.turn
-    public.table.append(card)
-    if events is not None:
-        face = public.pack.deck.faces[card]
-        events.append(Event(Laid(seat, face), {seat: Laid(seat, face, handle)}))
-
-
-def _take(state: State, card: int, handle: int, into: int, events: Listener) -> None:
-    public = state.public
-    seat = public.turn
-    ranks = public.pack.ranks
-    taken = [other for other in public.table if ranks[other] == ranks[card]]
-    public.table = [other for other in public.table if ranks[other] != ranks[card]]
-    if events is not None:
-        face = public.pack.deck.faces[card]
-        faces = public.pack.deck.texts(taken)
-        told = Took(seat, face, into, faces)
-        events.append(Event(told, {seat: Took(seat, face, into, faces, handle)}))
     spot = seat * MOST_BUNDLES + into
-    _capture(state, spot, [*taken, card])
-    if public.options.sweep_bonus and not public.table and state.draw_pile:
-        state.bundles[spot].insert(-1, state.draw_pile.pop())
+    table, ranks = public.table, public.setting.ranks
+    rank = ranks[card]
+    taken = [other for other in table if ranks[other] == rank]
+    for other in taken:
+        table.remove(other)
+    public.matches[rank] ^= ON_TABLE
+    if events is not None:
+        face, faces = state.deck.faces[card], state.deck.texts(taken)
+        told = Took(seat, face, into, faces)
+        events.append(Event(told, {seat: Took(seat, face, into, faces, state.handles[card])}))
+    taken.append(card)
+    state.bundles[spot] += taken
+    public.grow(spot, card, len(taken))
+    if not table and public.setting.options.sweep_bonus and state.draw_pile:
+        state.bonuses[spot].append(state.draw_pile.pop())
         public.sizes[spot] += 1
         if events is not None:
             events.append(Event(Swept(seat, into)))
 
 
-def _steal(state: State, card: int, handle: int, target: int, into: int, events: Listener) -> None:
+def _steal(state: State, card: int, target: int, into: int, events: Listener) -> None:
     public = state.public
     seat = public.turn
-    victim, bundle = divmod(target, MOST_BUNDLES)
-    stolen = state.bundles[target]
+    spot = seat * MOST_BUNDLES + into
     if events is not None:
-        face = public.pack.deck.faces[card]
-        count = len(stolen)
+        face, count = state.deck.faces[card], public.sizes[target]
+        victim, bundle = divmod(target, MOST_BUNDLES)
         told = Stole(seat, face, victim, bundle, into, count)
-        own = Stole(seat, face, victim, bundle, into, count, handle)
+        own = Stole(seat, face, victim, bundle, into, count, state.handles[card])
         events.append(Event(told, {seat: own}))
-    state.bundles[target] = []
-    public.tops[target] = NO_CARD
-    public.sizes[target] = 0
-    _capture(state, seat * MOST_BUNDLES + into, [*stolen, card])
+    public.empty(target)
+    stolen, state.bundles[target] = state.bundles[target], []
+    if state.bonuses[target]:
+        public.sizes[spot] += len(state.bonuses[target])
+        state.bonuses[spot] += state.bonuses[target]
+        state.bonuses[target] = []
+    stolen.append(card)
+    state.bundles[spot] += stolen
+    public.grow(spot, card, len(stolen))
 
 
-def _capture(state: State, spot: int, cards: list[int]) -> None:
+def _next_turn(state: State, seat: int, events: Listener) -> int:
+    """Who is on turn now that a seat holds no card: if nobody does, deal or end (SB-10, SB-11)."""
     public = state.public
-    state.bundles[spot] += cards
-    public.tops[spot] = cards[-1]
-    public.sizes[spot] += len(cards)
-    public.last_capture = spot
-
-
-def _pass_turn(state: State, events: Listener) -> None:
-    """On to the next seat that holds cards; deal again, or end, when nobody does (SB-10, SB-11)."""
-    public = state.public
-    following = public.order_from(public.turn + public.step)
-    if not any(state.hands):
-        if public.play_off or not state.draw_pile:
-            _end(state, events)
-            return
-        public.turn = following[0]
+    after = public.setting.after
+    if any(state.hands):
+        while not state.hands[seat]:
+            seat = after[seat]
+    elif state.draw_pile and not public.is_play_off:
+        public.turn = seat
         _deal_hands(state, events)
-    public.turn = next(seat for seat in following if state.hands[seat])
-    if events is not None:
-        events.append(Event(TurnBegan(public.turn)))
+    else:
+        _end(state, events)
+    return seat
 
 
 def _deal_hands(state: State, events: Listener) -> None:
     """Cards one at a time from the seat to move, to full hands or to the last card (SB-10)."""
-    public = state.public
-    order = public.order_from(public.turn)
-    for _ in range(public.options.hand_size):
-        for seat in order:
-            if state.draw_pile:
-                state.hands[seat].append(state.draw_pile.pop())
-                state.handles[seat].append(state.arrivals[seat])
-                state.arrivals[seat] += 1
-    if events is not None:
-        for seat in order:
-            _tell_dealt(state, seat, events)
-
-
-def _tell_dealt(state: State, seat: int, events: list[Event]) -> None:
-    hand, deck = state.hands[seat], state.public.pack.deck
-    if hand:
-        cards = tuple(map(HandCard, state.handles[seat], deck.texts(hand)))
-        events.append(Event(Drew(seat, len(hand)), {seat: Drew(seat, len(hand), cards)}))
+    setting = state.public.setting
+    order = setting.orders[state.public.turn]
+    hands = deal_round(state.draw_pile, len(order), setting.options.hand_size)
+    for place, seat in enumerate(order):
+        state.take(seat, hands[place], events)
 
 
 def _end(state: State, events: Listener) -> None:
     public = state.public
     public.ending = ALL_PLAYED
-    spot = public.last_capture
-    if public.options.last_capture and public.table and spot != NOBODY:
+    spot, left = public.last_capture, public.table
+    if public.setting.options.last_capture and left and spot != NOBODY:
         if events is not None:
-            events.append(Event(LeftoverTaken(spot // MOST_BUNDLES, len(public.table))))
-        _capture(state, spot, public.table)
+            faces = state.deck.texts(left)
+            events.append(Event(LeftoverTaken(*divmod(spot, MOST_BUNDLES), faces)))
         public.table = []
+        state.bundles[spot] += left
+        public.grow(spot, left[-1], len(left))
     if events is not None:
-        captured = tuple([state.captured(seat) for seat in range(public.seats)])
-        events.append(Event(DealPlayed(captured)))
+        events.append(Event(DealPlayed(state.captured())))

@@ -21,6 +21,9 @@ MOST_BUNDLES: Final = 2
 PackName = Literal["french", "spanish", "italian"]
 Counting = Literal["games", "cards"]
 
+ALL_PLAYED: Final = "all_played"
+"""How every deal ends (SB-11)."""
+
 SUITS: Final = 4
 
 
@@ -41,7 +44,7 @@ PACKS: Final[dict[str, Pack]] = {
     "spanish": Pack((*_NUMBERS, "10", "11", "12"), "ovpg", "10"),
     "italian": Pack((*_NUMBERS, "8", "9", "10"), "OVPG", "8"),
 }
-"""By name (SB-1, SB-19). Latin suits: coins, cups, swords, batons; upper case for the Italian ones."""
+"""By name (SB-1, SB-19). Latin suits: coins, cups, swords, batons; Italian ones in upper case."""
 
 COUNTER_CLOCKWISE: Final = "spanish"
 """The pack with which play, deal and starter go to the right (SB-19)."""

@@ -1,127 +1,105 @@
 """A position of Stealing Bundles: what everybody sees, and what is hidden.
 
-Bundle b of seat s stands at `s * MOST_BUNDLES + b`; without double bundles b is always 0. A bundle's
-top is its last card.
+Bundle b of seat s stands at `s * MOST_BUNDLES + b`; without double bundles b is always 0.
 """
 
-from typing import Final
+from typing import Final, Self
 
 from kartenrunde.cards import Stream
-from kartenrunde.games.bundles.spec import (
-    COUNTER_CLOCKWISE,
-    MOST_BUNDLES,
-    PACKS,
-    BundlesOptions,
-    Pack,
-)
+from kartenrunde.engine.hands import HandState, PublicPart
+from kartenrunde.games.bundles.setting import BUNDLE, ON_TABLE, Setting
+from kartenrunde.games.bundles.spec import MOST_BUNDLES
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
 
-RUNNING: Final = 0
-ALL_PLAYED: Final = 1
 
+class Public(PublicPart):
+    """What everybody at the table sees (SB-16).
 
-class Public:
-    """What everybody at the table sees (SB-16)."""
+    `matches[rank]` tells by bits what a card of that rank meets: the table, the tops of bundles.
+    `filled` has the bits of all bundles that hold cards.
+    """
 
     __slots__ = (
-        "dealer",
-        "ending",
+        "filled",
+        "is_play_off",
         "last_capture",
-        "options",
-        "pack",
-        "play_off",
-        "players",
-        "seats",
+        "matches",
+        "setting",
         "sizes",
-        "step",
         "table",
         "tops",
-        "turn",
     )
 
-    def __init__(
-        self,
-        seats: int,
-        options: BundlesOptions,
-        dealer: int,
-        play_off: tuple[int, ...] | None = None,
-    ) -> None:
-        self.seats = seats
-        self.options = options
-        self.pack: Pack = PACKS[options.pack]
-        self.step: int = -1 if options.pack == COUNTER_CLOCKWISE else 1
-        self.dealer = dealer
-        self.play_off: bool = play_off is not None
-        self.players: tuple[int, ...] = play_off or tuple(range(seats))
-        self.turn: int = NOBODY
+    def __init__(self, setting: Setting, dealer: int, is_play_off: bool = False) -> None:
+        super().__init__(setting.seats, dealer)
+        self.setting = setting
+        self.is_play_off = is_play_off
+        self.turn = setting.after[dealer]
         self.table: list[int] = []
-        self.tops: list[int] = [NO_CARD] * (seats * MOST_BUNDLES)
-        self.sizes: list[int] = [0] * (seats * MOST_BUNDLES)
+        self.tops: list[int] = [NO_CARD] * (setting.seats * MOST_BUNDLES)
+        self.sizes: list[int] = [0] * (setting.seats * MOST_BUNDLES)
+        self.matches: list[int] = [0] * len(setting.pack.rank_texts)
+        self.filled: int = 0
         self.last_capture: int = NOBODY  # the bundle that captured last (SB-17)
-        self.ending: int = RUNNING
 
-    def clone(self) -> "Public":
-        """An independent copy."""
-        copy = Public.__new__(Public)
-        copy.seats = self.seats
-        copy.options = self.options
-        copy.pack = self.pack
-        copy.step = self.step
-        copy.dealer = self.dealer
-        copy.play_off = self.play_off
-        copy.players = self.players
-        copy.turn = self.turn
+    def clone(self) -> Self:
+        copy = super().clone()
+        copy.setting = self.setting
+        copy.is_play_off = self.is_play_off
         copy.table = self.table[:]
         copy.tops = self.tops[:]
         copy.sizes = self.sizes[:]
+        copy.matches = self.matches[:]
+        copy.filled = self.filled
         copy.last_capture = self.last_capture
-        copy.ending = self.ending
         return copy
 
-    def order_from(self, seat: int) -> list[int]:
-        """The players in the direction of play, beginning with the first at or after a seat."""
-        around = [(seat + self.step * i) % self.seats for i in range(self.seats)]
-        return [other for other in around if other in self.players]
+    def lay(self, card: int) -> None:
+        """Add a card to the table."""
+        self.table.append(card)
+        self.matches[self.setting.ranks[card]] |= ON_TABLE
+
+    def grow(self, spot: int, top: int, count: int) -> None:
+        """Add so many captured cards to a bundle, the last of which is its new top."""
+        bit = BUNDLE << spot
+        matches, ranks = self.matches, self.setting.ranks
+        if self.filled & bit:
+            matches[ranks[self.tops[spot]]] ^= bit
+        matches[ranks[top]] ^= bit
+        self.filled |= bit
+        self.tops[spot] = top
+        self.sizes[spot] += count
+        self.last_capture = spot
+
+    def empty(self, spot: int) -> None:
+        """Take a whole bundle away."""
+        bit = BUNDLE << spot
+        self.matches[self.setting.ranks[self.tops[spot]]] ^= bit
+        self.filled ^= bit
+        self.tops[spot] = NO_CARD
+        self.sizes[spot] = 0
 
 
-class State:
-    """A whole position. `hands[s][i]` came to seat s as its `handles[s][i]`-th hand card."""
+class State(HandState[Public]):
+    """A whole position. `bonuses` are the cards of each bundle that nobody has seen (SB-22)."""
 
-    __slots__ = (
-        "arrivals",
-        "bundles",
-        "draw_pile",
-        "handles",
-        "hands",
-        "public",
-        "stream",
-    )
+    __slots__ = ("bonuses", "bundles")
 
     def __init__(self, public: Public, stream: Stream) -> None:
-        seats = public.seats
-        self.public = public
-        self.stream = stream
-        self.draw_pile: list[int] = []
-        self.bundles: list[list[int]] = [[] for _ in range(seats * MOST_BUNDLES)]
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.handles: list[list[int]] = [[] for _ in range(seats)]
-        self.arrivals: list[int] = [0] * seats
+        super().__init__(public, public.setting.pack.deck, stream)
+        self.bundles: list[list[int]] = [[] for _ in public.sizes]
+        self.bonuses: list[list[int]] = [[] for _ in public.sizes]
 
-    def clone(self) -> "State":
-        """An independent copy."""
-        copy = State.__new__(State)
-        copy.public = self.public.clone()
-        copy.stream = self.stream.clone()
-        copy.draw_pile = self.draw_pile[:]
+    def clone(self) -> Self:
+        copy = super().clone()
         copy.bundles = [cards[:] for cards in self.bundles]
-        copy.hands = [cards[:] for cards in self.hands]
-        copy.handles = [handles[:] for handles in self.handles]
-        copy.arrivals = self.arrivals[:]
+        copy.bonuses = [cards[:] for cards in self.bonuses]
         return copy
 
-    def captured(self, seat: int) -> int:
-        """How many cards a seat has captured."""
-        spot = seat * MOST_BUNDLES
-        return sum(self.public.sizes[spot : spot + MOST_BUNDLES])
+    def captured(self) -> tuple[int, ...]:
+        """How many cards each seat has captured (SB-12)."""
+        sizes = self.public.sizes
+        spots = range(0, len(sizes), MOST_BUNDLES)
+        return tuple([sum(sizes[spot : spot + MOST_BUNDLES]) for spot in spots])

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from kartenrunde.engine import Outcome
-from kartenrunde.games.bundles.events import HandCard
+from kartenrunde.engine.happening import HandCard
 from kartenrunde.games.bundles.moves import AnyMove
 from kartenrunde.games.bundles.spec import BundlesOptions
 
@@ -16,7 +16,7 @@ class BundleView(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatView(Struct, frozen=True, forbid_unknown_fields=True):
-    """The open part of one seat; with double bundles it has two. `plays` False: not in the play-off."""
+    """The open part of one seat, which has two bundles if doubled; `plays`: not left out."""
 
     bundles: tuple[BundleView, ...]
     hand_count: int
