@@ -141,7 +141,7 @@ def walk_to(page: Page, key: str) -> None:
         if page.evaluate(here) == region:
             break
         page.keyboard.press("Tab")
-    for _ in range(8):
+    for _ in range(14):
         if page.evaluate("document.activeElement.dataset.key ?? ''") == key:
             return
         page.keyboard.press("ArrowRight")

@@ -1,62 +1,16 @@
 """C8, M8, C17, section 6.14: the line breaks, lies, repeats itself; nothing is played by itself."""
 
 import json
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import player
 from tests.browser.conftest import Guest
 from tests.browser.house import House
+from tests.browser.line import Line, Message
 
 FAST: Final = "{speed: 0}"
-Message = dict[str, Any]
-SOCKETS: Final = "**/ws/**"
-
-
-class Line:
-    """The wire between a page and the house, which a test can cut, deafen, or let lie."""
-
-    def __init__(self, page: Page) -> None:
-        self.up: list[Message] = []
-        self.down: list[str] = []
-        self.opened = 0
-        self.drop_up: Callable[[Message], bool] = lambda _: False
-        self.change_down: Callable[[Message], Message | None] = lambda message: message
-        self.socket: WebSocketRoute | None = None
-        page.route_web_socket(SOCKETS, self._open)
-
-    def _open(self, socket: WebSocketRoute) -> None:
-        self.opened += 1
-        self.socket = socket
-        server = socket.connect_to_server()
-
-        def up(text: str | bytes) -> None:
-            message = json.loads(text)
-            self.up.append(message)
-            if not self.drop_up(message):
-                server.send(text)
-
-        def down(text: str | bytes) -> None:
-            self.down.append(str(text))
-            changed = self.change_down(json.loads(text))
-            if changed is not None:
-                socket.send(json.dumps(changed))
-
-        socket.on_message(up)
-        server.on_message(down)
-
-    def say(self, text: str) -> None:
-        assert self.socket is not None
-        self.socket.send(text)
-
-    def cut(self) -> None:
-        assert self.socket is not None
-        self.socket.close(code=1012)
-
-    def moves(self) -> list[Message]:
-        return [message for message in self.up if message["type"] == "move"]
 
 
 def sit_down(page: Page, house: House, **form: str | int) -> Line:

@@ -1,19 +1,29 @@
-"""Whole deals against three Experte computer players, each by one kind of input alone."""
+"""Whole deals against computer players, each by one kind of input alone."""
 
+from typing import Any, Final
+
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser import player
 from tests.browser.conftest import DESKTOP, PHONE, WHOLE_DEAL, Guest
 from tests.browser.house import House, script
 
-FAST = "{speed: 0}"
+FAST: Final = "{speed: 0}"
+GAMES: Final[dict[str, dict[str, Any]]] = {
+    "stapelsprint": {"seats": 4, "stock_size": 5, "target": 1},
+    "autobus": {"seats": 2},
+}
+"""How each game is played here: short."""
+
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def sit_down(page: Page, house: House, **form: str | int) -> None:
-    address = house.open_solo(page, **{"seats": 4, "stock_size": 5, "target": 1, **form})
+def sit_down(page: Page, house: House, game: str, level: str) -> None:
+    address = house.open_solo(page, game=game, level=level, **GAMES[game])
     page.add_init_script(script("count_inputs"))
     page.goto(address)
-    page.wait_for_selector("[data-zone=stock]")
+    page.wait_for_selector("[data-zone=hand]")
 
 
 def focus_is_somewhere(page: Page) -> None:
@@ -21,9 +31,10 @@ def focus_is_somewhere(page: Page) -> None:
 
 
 @WHOLE_DEAL
-def test_P7_a_whole_match_by_taps_alone_on_a_phone(house: House, guest: Guest) -> None:
+@every_game
+def test_P7_a_whole_match_by_taps_alone_on_a_phone(game: str, house: House, guest: Guest) -> None:
     page = guest(settings=FAST, viewport=PHONE, has_touch=True, is_mobile=True)
-    sit_down(page, house)
+    sit_down(page, house, game, "expert")
     made = player.play_until_over(page, player.by_taps, check=lambda: focus_is_somewhere(page))
     used = player.inputs(page)
     assert used["keys"] == used["drags"] == 0
@@ -31,19 +42,30 @@ def test_P7_a_whole_match_by_taps_alone_on_a_phone(house: House, guest: Guest) -
 
 
 @WHOLE_DEAL
-def test_P7_a_whole_match_by_drags_alone_on_a_desktop(house: House, guest: Guest) -> None:
+@every_game
+def test_P7_a_whole_match_by_drags_alone_on_a_desktop(
+    game: str, house: House, guest: Guest
+) -> None:
     page = guest(settings=FAST, viewport=DESKTOP)
-    sit_down(page, house)
-    made = player.play_until_over(page, player.by_drags)
+    sit_down(page, house, game, "normal")
+    buttons: list[player.Wish] = []
+
+    def drag(page: Page, move: player.Wish) -> None:
+        buttons.extend([move] if move.answer or not move.card else [])
+        player.by_drags(page, move)
+
+    made = player.play_until_over(page, drag)
     used = player.inputs(page)
-    assert used["keys"] == used["taps"] == used["touches"] == 0
-    assert used["drags"] >= made
+    assert used["keys"] == used["touches"] == 0
+    assert used["taps"] == len(buttons), "only what is no card is tapped"
+    assert used["drags"] >= made - len(buttons)
 
 
 @WHOLE_DEAL
-def test_A2_a_whole_match_by_keys_alone(house: House, guest: Guest) -> None:
+@every_game
+def test_A2_a_whole_match_by_keys_alone(game: str, house: House, guest: Guest) -> None:
     page = guest(settings=FAST)
-    sit_down(page, house)
+    sit_down(page, house, game, "beginner")
     made = player.play_until_over(page, player.by_keys, check=lambda: focus_is_somewhere(page))
     used = player.inputs(page)
     assert used["drags"] == used["taps"] == used["touches"] == 0
@@ -51,3 +73,5 @@ def test_A2_a_whole_match_by_keys_alone(house: House, guest: Guest) -> None:
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
     focus_is_somewhere(page)
+    told = page.locator(".log-lines > li").all_inner_texts()
+    assert not [line for line in told if f"{game}-" in line or "{" in line]

@@ -7,6 +7,7 @@ import brotli  # type: ignore[import-untyped]
 import pytest
 from playwright.sync_api import CDPSession, Page, Request
 
+from kartenrunde.engine import games
 from tests.browser import player
 from tests.browser.conftest import WHOLE_DEAL, Guest
 from tests.browser.house import House, script
@@ -22,8 +23,8 @@ MOST_IDLE_WORK_S: Final = 0.2
 
 
 def deal(page: Page, house: House, **form: str | int) -> list[Request]:
-    """Open a table cold, wait until a card can be played and three seconds more."""
-    address = house.open_solo(page, **{"seats": 4, "stock_size": 10, "pace": "slow", **form})
+    """Open a table cold and wait until a card can be played."""
+    address = house.open_solo(page, **{"seats": 4, "pace": "slow", **form})
     asked: list[Request] = []
     page.on("request", lambda request: asked.append(request))
     page.goto(address)
@@ -31,9 +32,10 @@ def deal(page: Page, house: House, **form: str | int) -> list[Request]:
     return asked
 
 
-def test_P23_first_table_within_the_budget(house: House, guest: Guest) -> None:
+@pytest.mark.parametrize("game", games())
+def test_P23_first_table_within_the_budget(game: str, house: House, guest: Guest) -> None:
     page = guest(settings="{speed: 0}")
-    asked = deal(page, house, pace="instant")
+    asked = deal(page, house, game=game, pace="instant")
     page.wait_for_timeout(AFTER_PLAYABLE_MS)
     assert all(request.url.startswith(house.base) for request in asked)
     bodies = [response.body() for request in asked if (response := request.response())]

@@ -1,5 +1,6 @@
 """Rooms: two browsers, two languages, one match through everything that can go wrong."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -38,7 +39,7 @@ def standings(page: Page) -> list[tuple[str, str]]:
 def meet(house: House, guest: Guest, **options: str | int) -> tuple[Page, Page, str]:
     """Anna at a German desktop, Ben at an English phone, a computer beside them."""
     anna = guest(language="de", settings=FAST)
-    link = house.open_room(anna.context, **{"seats": 3, "stock_size": 5, **options})
+    link = house.open_room(anna.context, **{"seats": 3, **options})
     ben = guest(language="en", settings=FAST, viewport=PHONE, has_touch=True, is_mobile=True)
     for page, name in ((anna, "Anna"), (ben, "Ben")):
         page.goto(link)
@@ -59,9 +60,9 @@ def after(moves: int, *pages: Page) -> Callable[[], bool]:
 class Evening:
     """One match of Anna and Ben with a computer, and what happens to them in its course."""
 
-    def __init__(self, house: House, guest: Guest) -> None:
+    def __init__(self, house: House, guest: Guest, **options: str | int) -> None:
         self.house = house
-        self.anna, self.ben, self.link = meet(house, guest)
+        self.anna, self.ben, self.link = meet(house, guest, **options)
         self.both = {self.anna: player.by_drags, self.ben: player.by_taps}
 
     def play_on(self) -> None:
@@ -70,7 +71,7 @@ class Evening:
     def ben_reloads(self) -> None:
         hand = hand_of(self.ben)
         self.ben.reload()
-        self.ben.wait_for_selector("[data-zone=stock]")
+        self.ben.wait_for_selector(".hand")
         assert hand_of(self.ben) == hand
 
     def the_power_fails(self) -> None:
@@ -98,7 +99,7 @@ class Evening:
         expect(seat).not_to_have_text("Ben")
         player.play_together({self.anna: player.by_drags}, after(4, self.anna))
         self.ben.goto(self.link)
-        self.ben.wait_for_selector("[data-zone=stock]")
+        self.ben.wait_for_selector(".hand")
         expect(seat).to_have_text("Ben")
 
 
@@ -110,7 +111,7 @@ def hand_of(page: Page) -> list[dict[str, str]]:
 def test_P2_P4_P6_two_browsers_two_languages_and_all_that_can_happen(
     own_house: House, guest: Guest
 ) -> None:
-    evening = Evening(own_house, guest)
+    evening = Evening(own_house, guest, stock_size=5)
     anna, ben = evening.anna, evening.ben
     assert ben.locator("[data-action=start], [data-action=put-computer]").count() == 0
     assert "Einladen" in anna.content() and "Invite" in ben.content()
@@ -127,6 +128,32 @@ def test_P2_P4_P6_two_browsers_two_languages_and_all_that_can_happen(
     player.play_together(evening.both, lambda: player.look(anna).over, limit_s=120)
     assert standings(anna) == standings(ben)
     assert sorted(points for _, points in standings(anna)) == ["0", "0", "1"]
+
+
+@WHOLE_DEAL
+def test_HB23_HB25_two_browsers_with_a_computer_through_reload_and_kill(
+    own_house: House, guest: Guest
+) -> None:
+    evening = Evening(own_house, guest, game="autobus", main_size=10)
+    anna, ben = evening.anna, evening.ben
+    anna.click("[name=rotating][value=true]", force=True)
+    expect(ben.locator(".room-options")).to_contain_text("Who begins")
+    expect(ben.locator(".room-options")).to_contain_text("by turns")
+    anna.click("[data-action=start]")
+    evening.play_on()
+    for happens in (evening.ben_reloads, evening.the_power_fails):
+        happens()
+        evening.play_on()
+    player.play_together(evening.both, lambda: player.look(anna).over, limit_s=120)
+    assert standings(anna) == standings(ben)
+    points = [points for _, points in standings(anna)]
+    assert points[0] == "0" and all(re.fullmatch("−[0-9]+", lost) for lost in points[1:])
+    winner = anna.locator(".sheet-result .winner")
+    expect(winner).to_have_count(1)
+    expect(winner).to_contain_text("Hauptstapel leer")
+    anna.click("[data-action=next-deal-sheet]")
+    ben.wait_for_selector(".sheet-result", state="detached")
+    expect(anna.locator(".own .score, .seat .score")).to_have_count(2)
 
 
 @WHOLE_DEAL

@@ -246,7 +246,7 @@ const Row = kept(({ faces, row, isNew, width, named }) => {
         ${lingering && !top && html`<${Card} key="13" face=${lingering} width=${width} flip=${place} />`}
       <//>
       <span class="progress" aria-hidden="true" style=${{ "--done": faces.length }}></span>
-      <span class="caption" aria-hidden="true">${named && top && t("autobus-next", { next: letter(next) })}</span>
+      ${named && html`<span class="caption" aria-hidden="true">${top && t("autobus-next", { next: letter(next) })}</span>`}
     </span>
   `;
 });

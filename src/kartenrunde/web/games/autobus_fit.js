@@ -21,9 +21,10 @@ function lines(row, draw, width) {
 function small(others, width, height) {
   const alone = others === 1;
   const stage = { row: 47, stock: 62, discard: 60, hand: 64, gap: 6, fan: 12, seatStock: alone ? 46 : 34 };
-  const texts = 31 + 26 + 12 + BUS + CAPTION + 14;
-  const cards = ((stage.seatStock ?? 0) + 47 * 2 + 62 + 64) * RATIO;
-  const unit = clamp(Math.min((width - 16) / 344, (height - BARS - texts) / cards), 0.72, 1.5);
+  const room = height - BARS - (35 + 28 + 10 + BUS + CAPTION + 14);
+  const rest = (stage.seatStock + 62 + 64) * RATIO;
+  const free = room / (rest + 2 * 47 * RATIO);
+  const unit = clamp(Math.min((width - 16) / 344, 47 * free < LEAST_ROW ? (room - 2 * LEAST_ROW * RATIO) / rest : free), 0.7, 1.5);
   const sizes = scaled(stage, unit);
   const row = Math.max(sizes.row ?? 0, LEAST_ROW);
   Object.assign(sizes, lines(row, Math.floor(30 * unit), width - 16));
@@ -36,10 +37,10 @@ function small(others, width, height) {
  * @param {number} others @param {number} width @param {number} height @returns {Layout} */
 function short(others, width, height) {
   const aside = clamp(width * 0.32, 186, 300);
-  const stage = { stock: 50, discard: 50, hand: 54, gap: 6, fan: 8 };
-  const texts = 60;
+  const stage = { stock: 50, discard: 50, hand: 50, gap: 6, fan: 7 };
+  const texts = 74;
   const row = clamp((height - texts) / RATIO / 4.4, LEAST_ROW, (width - aside) / 8);
-  const unit = clamp(Math.min((width - aside - 24) / 350, ((height - texts) / RATIO - 2 * row) / 106), 0.6, 1.6);
+  const unit = clamp(Math.min((width - aside - 24) / 350, ((height - texts) / RATIO - 2 * row) / 100), 0.6, 1.6);
   const sizes = { ...scaled(stage, unit), ...lines(row, 34, Math.min(width - aside - 24, 9 * row)) };
   sizes.aside = Math.floor(aside);
   sizes.seatStock = Math.floor(clamp((height - BARS - 52) / others / RATIO - 9, 15, 28));
