@@ -1,12 +1,16 @@
 """Every way in which a deal of a registered game can be set up, and ways to play it."""
 
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from hashlib import sha256
-from itertools import product
-from typing import Any, NamedTuple
+from itertools import combinations, product
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import astuple
 
 from kartenrunde.bots import policies
 from kartenrunde.cards import Stream
-from kartenrunde.engine import Game, Options, games
+from kartenrunde.engine import BadOptions, Game, Options, games
 from kartenrunde.engine.trial import Chooser, Trial
 
 STYLES = ("random", "eager", "greedy")
@@ -54,9 +58,34 @@ def settings() -> list[Setting]:
     for game in games().values():
         fewest, most = game.seat_range
         for seats in range(fewest, most + 1):
-            choices = dict(game.choices(seats))
-            choices.pop(game.target_option or "", None)
-            for values in product(*choices.values()):
-                options = game.options_type(**dict(zip(choices, values, strict=True)))
-                found.append(Setting(game, seats, options))
+            every = list(offered(game, seats))
+            few = every if len(every) <= MOST_OPTION_SETS else covering_pairs(every)
+            found += [Setting(game, seats, options) for options in few]
+    return found
+
+
+MOST_OPTION_SETS: Final = 48
+"""Of more sets of options only so many are played that every two values meet."""
+
+
+def offered(game: Game[Any], seats: int) -> Iterator[Options]:
+    """All options that a game is offered with and that shape a deal."""
+    choices = dict(game.choices(seats))
+    choices.pop(game.target_option or "", None)
+    for values in product(*choices.values()):
+        options = game.options_type(**dict(zip(choices, values, strict=True)))
+        with suppress(BadOptions):
+            game.check_options(seats, options)
+            yield options
+
+
+def covering_pairs(every: Sequence[Options]) -> list[Options]:
+    """Few of these in which every two values meet that meet in any."""
+    pairs = [set(combinations(enumerate(astuple(options)), 2)) for options in every]
+    wanted = set().union(*pairs)
+    found: list[Options] = []
+    while wanted:
+        best = max(range(len(every)), key=lambda number: len(pairs[number] & wanted))
+        found.append(every[best])
+        wanted -= pairs[best]
     return found

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kartenrunde.games.bundles import GAME
 from tests.support.bundles import deal
 
 # Any one card
@@ -17,6 +18,11 @@ def test_SB5_a_turn_is_one_card() -> None:
     table = deal("hand: 7 9 | table: 7 9 | hand@1: 3")
     table.do("7 takes")
     assert (table.hand(), table.turn) == ("9", 1)
+
+
+def test_SB5_whoever_plays_for_somebody_plays_a_card_that_may_be_played() -> None:
+    table = deal("hand: 7 9 | table: 7")
+    assert GAME.fallback(table.view(0)) == table.move("7 takes")
 
 
 def test_SB5_a_card_that_is_not_in_hand_is_refused() -> None:

@@ -81,17 +81,14 @@ def number_of(public: Public, seat: int, hand: list[int], handles: list[int], mo
 
 
 def _effect_of(public: Public, move: AnyMove) -> int:
-    match move:
-        case Steal(seat=victim, bundle=bundle, into=into):
-            _demand_place(victim, public.seats)
-            _demand_place(bundle, MOST_BUNDLES)
-            _demand_place(into, MOST_BUNDLES)
-            return STEAL + (victim * MOST_BUNDLES + bundle) * MOST_BUNDLES + into
-        case Take(into=into):
-            _demand_place(into, MOST_BUNDLES)
-            return TAKE + into
-        case Lay():
-            return LAY
+    if isinstance(move, Lay):
+        return LAY
+    _demand_place(move.into, MOST_BUNDLES)
+    if isinstance(move, Take):
+        return TAKE + move.into
+    _demand_place(move.seat, public.seats)
+    _demand_place(move.bundle, MOST_BUNDLES)
+    return STEAL + (move.seat * MOST_BUNDLES + move.bundle) * MOST_BUNDLES + move.into
 
 
 def _demand_place(place: int, places: int) -> None:
