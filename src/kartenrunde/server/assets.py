@@ -24,9 +24,11 @@ _TYPES: Final = {
 _STATIC_IMPORT: Final = re.compile(
     r"""^(?:import|export)\b[^;"']*["'](\.[^"']+)["']""", re.MULTILINE
 )
+_STYLE_IMPORT: Final = re.compile(r"""^@import "(\./[\w-]+\.css)";$""", re.MULTILINE)
+_STYLE_COMMENT: Final = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
 _DOC_COMMENT: Final = re.compile(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*$", re.MULTILINE | re.DOTALL)
 _MARKUP_COMMENT: Final = re.compile(r"<!--.*?-->\s*", re.DOTALL)
-_RULES_AREA: Final = "rules"
+_PAGE_AREAS: Final = ("lobby", "rules")
 
 
 class Asset:
@@ -129,18 +131,28 @@ def _texts() -> Iterable[tuple[str, bytes]]:
 
 
 def _areas(game: str) -> tuple[str, ...]:
-    """What all tables share, and the game's own; the rules pages come ready from the server."""
-    others = games().keys() - {game}
-    return tuple(
-        area for area in i18n.areas() if area.split("-")[0] != _RULES_AREA and area not in others
-    )
+    """What all tables share, and the game's own; lobby and rules come ready from the server."""
+    others = {*_PAGE_AREAS, *games()} - {game}
+    return tuple(area for area in i18n.areas() if area.split("-")[0] not in others)
 
 
 def _reader(file: Path) -> Callable[[], bytes]:
-    """Own modules go out without doc comments, a tenth of a first visit; lines stay in place."""
+    """The file as it goes out.
+
+    Style sheets bring along what they import, as every request costs a phone a round trip. What is
+    written for readers stays here, a tenth of a first visit; lines of modules stay in place.
+    """
+    if file.suffix == ".css":
+        return lambda: _STYLE_COMMENT.sub("", _joined_styles(file)).encode()
     if file.suffix != ".js" or "vendor" in file.parts:
         return file.read_bytes
     return lambda: _DOC_COMMENT.sub(_blank_lines, file.read_text(encoding="utf-8")).encode()
+
+
+def _joined_styles(file: Path) -> str:
+    return _STYLE_IMPORT.sub(
+        lambda found: _joined_styles(file.parent / found[1]), file.read_text(encoding="utf-8")
+    )
 
 
 def _blank_lines(comment: re.Match[str]) -> str:

@@ -19,7 +19,6 @@ from kartenrunde.server.page import page
 from kartenrunde.table.ports import TableCard
 
 ENTRY = "table/app.js"
-_STYLES = ("tokens", "base", "cards", "table")
 
 
 @get("/t/{invite:str}")
@@ -39,7 +38,7 @@ async def table_page(request: AnyRequest) -> Response[bytes] | Redirect:
         origin=house.settings.public,
         drawings=[path for path in ("icons.svg", own_drawing) if house.assets.find(path)],
         pack=pack_for(rules.deck_of(rules.options_type()).cards_by_face),
-        styles=[*_STYLES, card.game] if house.assets.find(own_style) else _STYLES,
+        style=own_style if house.assets.find(own_style) else "styles/table.css",
         locale=house.assets.url(locale_path(language, card.game)),
         entry=house.assets.url(ENTRY),
         preloads=dict.fromkeys(house.assets.preloads(ENTRY) + house.assets.preloads(game_module)),
