@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
 from types import UnionType
 from typing import Any, get_args
@@ -10,10 +11,10 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import fields
 
+from kartenrunde import i18n
 from kartenrunde.engine import games
+from kartenrunde.engine.happening import HandCard
 from kartenrunde.engine.outcome import Outcome
-from kartenrunde.games.stapelsprint.events import HandCard
-from kartenrunde.games.stapelsprint.view import SeatView
 from kartenrunde.table.journal import MOST_STEPS
 from kartenrunde.table.projection import MOST_REVEALED
 from kartenrunde.wire import inbound, outbound, table_event
@@ -23,11 +24,16 @@ TEXT = (ROOT / "docs" / "protocol.md").read_text()
 NAME = re.compile(r"`([^`]+)`")
 
 
-def rows(first_cell: str) -> dict[str, set[str]]:
+def chapter(title: str) -> str:
+    """What stands below that heading."""
+    return TEXT.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+
+
+def rows(first_cell: str, text: str = TEXT) -> dict[str, set[str]]:
     """The rows of all tables whose first column has that heading: name and fields."""
     found: dict[str, set[str]] = {}
     inside = False
-    for line in TEXT.splitlines():
+    for line in text.splitlines():
         cells = (
             [cell.strip() for cell in line.strip("|").split("|")] if line.startswith("|") else []
         )
@@ -74,19 +80,24 @@ def test_parts_of_a_state() -> None:
     assert rows("Part") == seats | {part.__name__: wire_names(part) for part in parts}
 
 
-def test_events_of_the_table_and_the_games() -> None:
-    documented = of_code(table_event.AnyTableEvent)
-    for game in games().values():
-        documented |= of_code(game.event_type)
-    assert rows("Event") == documented
+def test_events_of_the_table() -> None:
+    assert rows("Event", chapter("From the server")) == of_code(table_event.AnyTableEvent)
 
 
-@pytest.mark.parametrize("game", games().values(), ids=list(games()))
-def test_moves_and_views_of_the_games(game: Any) -> None:
-    assert of_code(game.move_type).items() <= rows("Move").items()
-    view_parts = [game.view_type, SeatView, HandCard, Outcome]
-    expected = {part.__name__: wire_names(part) for part in view_parts}
-    assert expected.items() <= rows("Part of the view").items()
+def test_what_the_games_share() -> None:
+    shared = {part.__name__: wire_names(part) for part in (HandCard, Outcome)}
+    assert rows("Part of the view", chapter("What the games share")) == shared
+
+
+@pytest.mark.parametrize("game", games())
+def test_moves_events_and_views_of_a_game(game: str) -> None:
+    rules, text = games()[game], chapter(i18n.text("en", game))
+    assert rows("Move", text) == of_code(rules.move_type)
+    assert rows("Event", text) == of_code(rules.event_type)
+    own = import_module(f"kartenrunde.games.{game}.view")
+    parts = [part for part in vars(own).values() if getattr(part, "__module__", "") == own.__name__]
+    assert rows("Part of the view", text) == {part.__name__: wire_names(part) for part in parts}
+    assert all(f"`{ending}`" in text for ending in rules.endings)
 
 
 def test_numbers_that_the_page_names() -> None:
