@@ -75,6 +75,9 @@ def test_SB10_a_seat_without_cards_is_skipped() -> None:
     assert table.turn == 1
     table.do("5 lays")
     assert table.is_over
+    table = deal("hand: 7 | hand@3: 5", seats=4)
+    table.do("7 lays")
+    assert table.turn == 3
 
 
 def test_SB10_whoever_gets_cards_hears_which() -> None:
@@ -186,5 +189,6 @@ def test_SB17_only_if_it_was_agreed_on() -> None:
 def test_SB17_of_two_bundles_the_one_that_captured_last_gets_them() -> None:
     position = "hand: 7 | bundle: 2 | bundle2: 3 | table: 7 4 | draw:"
     table = deal(position, last_capture=True, double=True)
-    table.do("7 takes into 2")
+    told = table.told("7 takes into 2")[1]
+    assert told == LeftoverTaken(0, 1, told.faces)
     assert (table.bundle(0, 1), table.bundle(0, 2)) == ("2 of 1", "4 of 4")

@@ -275,7 +275,7 @@ def test_SB22_it_lies_face_down_under_the_top() -> None:
     assert table.state.deck.texts(table.state.bonuses[0]) == ("Ks",)
 
 
-def test_SB22_it_goes_with_a_stolen_bundle() -> None:
+def test_SB22_SB16_it_counts_and_goes_with_a_stolen_bundle() -> None:
     table = swept("hand: 7 2 | hand@1: 7 3 | table: 7 | draw: K Q", "7 takes")
     table.do("7 steals 0")
     assert (table.counts(), table.bundle(1)) == ([0, 4], "7 of 4")

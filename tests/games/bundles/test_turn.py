@@ -15,9 +15,9 @@ def test_SB5_any_hand_card_may_be_played() -> None:
 
 
 def test_SB5_a_turn_is_one_card() -> None:
-    table = deal("hand: 7 9 | table: 7 9 | hand@1: 3")
+    table = deal("hand: 9 7 8 | table: 7 9 | hand@1: 3")
     table.do("7 takes")
-    assert (table.hand(), table.turn) == ("9", 1)
+    assert (table.hand(), table.table, table.turn) == ("9 8", "9", 1)
 
 
 def test_SB5_whoever_plays_for_somebody_plays_a_card_that_may_be_played() -> None:
@@ -43,10 +43,10 @@ def test_SB5_a_place_that_is_not_there_is_refused(place: str) -> None:
 
 
 def test_SB6_the_whole_bundle_is_taken_and_the_played_card_lies_on_top() -> None:
-    table = deal("hand: 7 2 | bundle: 4 5 6 | bundle@1: 3 9 7 | hand@1: 3")
-    table.do("7 steals 1")
-    assert (table.bundle(0), table.bundle(1)) == ("7 of 7", "–")
-    assert table.state.bundles[0][-4:] != table.state.bundles[0][:4]
+    table = deal("hand: 7h 2 | bundle: 4s 5s | bundle@1: 3s 9s 7s | hand@1: 3")
+    table.do("7h steals 1")
+    assert (table.bundle(0), table.bundle(1)) == ("7 of 6", "–")
+    assert table.state.deck.texts(table.state.bundles[0]) == ("4s", "5s", "3s", "9s", "7s", "7h")
 
 
 def test_SB6_stealing_is_compulsory_when_possible() -> None:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from kartenrunde.engine import FIRST_DEAL, DealPlan, Match, PlayedDeal
 from kartenrunde.engine.match import summed
-from kartenrunde.games.bundles.spec import COUNTER_CLOCKWISE, BundlesOptions
+from kartenrunde.games.bundles.setting import step_of
+from kartenrunde.games.bundles.spec import BundlesOptions
 
 
 def next_plan(seats: int, options: BundlesOptions, match: Match) -> DealPlan | None:
@@ -24,11 +25,7 @@ def next_dealer(seats: int, options: BundlesOptions, match: Match) -> int | None
     """Who deals the next game: by lot at first, then the next seat in the direction of play."""
     if not match:
         return None
-    return (_games(match)[-1].dealer + _step(options)) % seats
-
-
-def _step(options: BundlesOptions) -> int:
-    return -1 if options.pack == COUNTER_CLOCKWISE else 1
+    return (_games(match)[-1].dealer + step_of(options)) % seats
 
 
 def _games(match: Match) -> list[PlayedDeal]:
@@ -103,5 +100,5 @@ def _tied_at_top(points: Sequence[int], among: tuple[int, ...]) -> tuple[int, ..
 
 def _next_of(tied: tuple[int, ...], seats: int, dealer: int, options: BundlesOptions) -> int:
     """The next tied seat after a dealer, in the direction of play (SB-13)."""
-    around = [(dealer + _step(options) * distance) % seats for distance in range(1, seats + 1)]
+    around = [(dealer + step_of(options) * distance) % seats for distance in range(1, seats + 1)]
     return next(seat for seat in around if seat in tied)
