@@ -25,9 +25,15 @@ def script(name: str) -> str:
 class House:
     """The running program and its data, which outlive a kill."""
 
-    def __init__(self, data: Path, extra: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        data: Path,
+        extra: Sequence[str] = (),
+        program: Sequence[str] = ("kartenrunde.cli",),
+    ) -> None:
         self.data = data
         self.extra = tuple(extra)
+        self.program = tuple(program)
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -39,7 +45,7 @@ class House:
 
     def start(self) -> None:
         """Start the program; after a kill on the same port."""
-        command = [sys.executable, "-m", "kartenrunde.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", *self.program, "serve", "--port", str(self.port)]
         command += ["--data", str(self.data), *self.extra]
         self.data.mkdir(parents=True, exist_ok=True)
         log = self.data / "server.log"

@@ -224,6 +224,15 @@ const HandCard = kept(({ id, face, position, effect, label, width }) => html`
   <//>
 `);
 
+/** What has to be chosen now. @returns {Phrase | null} */
+function hint() {
+  if (state.hints.value) return null;
+  if (state.asked.value) return { id: "bundles-hint-choose-into" };
+  const places = [...state.targets.value];
+  if (!state.selection.value || places.length < 2) return { id: "bundles-hint-choose" };
+  return { id: places.includes("table") ? "bundles-hint-choose-effect" : "bundles-hint-choose-whose" };
+}
+
 /** @param {BoardProps} props */
 function Board({ view, room, layout }) {
   const own = state.own.value;
@@ -294,6 +303,7 @@ export const game = {
   flights,
   touched,
   phrases,
+  hint,
   mustEnd: () => ({ hint: { id: "bundles-hint-choose" }, shown: { id: "bundles-hint-choose" } }),
   piles: () => [],
   summary,

@@ -2,7 +2,6 @@
 
 import { REST } from "../table/anim.js";
 import { drawn, fromHand } from "../table/card.js";
-import { shown } from "../table/state.js";
 
 /** @typedef {import("../table/types.js").GameEvent} GameEvent */
 /** @typedef {import("../table/types.js").Flight} Flight */
@@ -65,15 +64,14 @@ function dealt(event, own, wait) {
   return drawn(event).map((flight) => ({ ...flight, wait }));
 }
 
-/** What is left on the table goes to the bundle that captured last. @param {GameEvent} event @param {number} own @param {number} wait
- * @param {GameEvent[]} events @returns {Flight[]} */
+/** What is left on the table goes to the bundle that captured last, the card just laid too.
+ * @param {GameEvent} event @param {number} own @param {number} wait @param {GameEvent[]} events @returns {Flight[]} */
 function leftOver(event, own, wait, events) {
-  const view = shown.value?.view;
-  const last = events.find(({ into, seat }) => into !== undefined && seat === event.seat);
-  const bundle = bundleAt(event.seat ?? 0, last?.into ?? view?.last_capture?.[1] ?? 0, own);
-  const faces = /** @type {string[]} */ (view?.table ?? []);
+  const bundle = bundleAt(event.seat ?? 0, event.into, own);
+  const laid = events.find(({ type }) => type === "laid");
+  const from = (/** @type {string} */ face) => (laid?.face === face ? fromHand(laid, own) : `table:${face}`);
   return [
-    ...faces.map((face) => ({ from: `table:${face}`, to: bundle, copies: true, wait })),
+    ...event.faces.map((/** @type {string} */ face) => ({ from: from(face), to: bundle, copies: true, wait })),
     { from: `${bundle}:grown`, to: `${bundle}:grown`, wait: wait + 0.6 },
   ];
 }

@@ -125,8 +125,10 @@ function Hint() {
   if (!state.onTurn.value || !view || !state.game.value) return null;
   const must = !state.goingOn.value.length && state.moves.value.size;
   if (must && state.plainMove.value) return null;
+  const own = state.game.value.hint?.();
   let text = t("hint-choose-card");
-  if (state.selection.value) text = t("hint-choose-target");
+  if (own) text = say(own);
+  else if (state.selection.value) text = t("hint-choose-target");
   else if (state.hints.value) text = play.movesShown();
   else if (must) text = say(state.game.value.mustEnd(view).hint);
   return html`<p class="hint">${text}</p>`;

@@ -153,7 +153,8 @@ function tap(place, byPointer) {
   if (place.dataset.sheet !== undefined) return void (state.sheet.value = { name: "piles", about: key });
   if (state.held.value) return;
   if (picked === key && again) play.playAlone(key);
-  else if (picked === key) play.clear();
+  else if (picked === key && !playsAlone(key)) play.clear();
+  else if (picked === key) return;
   else if (place.dataset.card && !state.targets.value.has(key)) pick(key);
   else if (!picked && !state.carried.value) notice.value = t("hint-choose-card");
   else if (!picked) return;
@@ -163,8 +164,11 @@ function tap(place, byPointer) {
 /** @param {string} key */
 function pick(key) {
   play.clear();
-  if (!state.game.value?.oneTap || !play.playAlone(key)) play.select(key);
+  if (!playsAlone(key)) play.select(key);
 }
+
+/** Where one tap is enough, a card that can do one thing does it. @param {string} key */
+const playsAlone = (key) => state.game.value?.oneTap === true && play.playAlone(key);
 
 /** Chooses a card by key. @param {string} key */
 export function choose(key) {

@@ -189,6 +189,8 @@ export interface Game {
   /** Places changed by an event, to be marked until the own next action. */
   touched(event: GameEvent, own: number): string[];
   phrases(event: GameEvent, own: number): Phrase[];
+  /** What is expected now, where the game says it better; read from what is picked up and asked. */
+  hint?(): Phrase | null;
   /** What is expected when no move goes on with the turn, and what is said when possible moves are shown then. */
   mustEnd(view: GameView): { hint: Phrase; shown: Phrase };
   /** Faces of a pile that can be looked through, top first, and its heading. */

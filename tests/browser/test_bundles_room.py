@@ -1,0 +1,148 @@
+"""Stealing Bundles with two people: Casita robada through a kill, a match to its play-off."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kartenrunde.cards import Stream
+from kartenrunde.engine.fairness import ADDITION_BYTES, deal_key
+from kartenrunde.engine.match import PlayedDeal
+from kartenrunde.games.bundles.game import GAME
+from kartenrunde.games.bundles.moves import Steal, Take
+from kartenrunde.games.bundles.spec import BundlesOptions
+from tests.browser import bundles_player as bundles
+from tests.browser.conftest import PHONE, WHOLE_DEAL, Guest
+from tests.browser.house import House
+from tests.browser.test_room import rename
+from tests.support.prepared_house import prepared_seed
+
+SALT: Final = "match 18"
+"""Two games are won, the third is tied and played off, if both take what they can."""
+
+SAME_ADDITION: Final = f"""
+const drawn = crypto.getRandomValues.bind(crypto);
+crypto.getRandomValues = (a) => (a.length === {ADDITION_BYTES} ? a.fill(0) : drawn(a));
+"""
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A house that may be killed."""
+    house = House(tmp_path / "data")
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def prepared_house(tmp_path: Path) -> Iterator[House]:
+    """A house whose shuffles are known."""
+    house = House(tmp_path / "data", program=("tests.support.prepared_house", SALT))
+    yield house
+    house.stop()
+
+
+def meet(house: House, guest: Guest, **options: str | int) -> dict[Page, bundles.Act]:
+    """Anna clicks at a German desktop, Ben taps on an English phone."""
+    anna = guest(language="de", settings=bundles.FAST)
+    touch = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    ben = guest(language="en", settings=bundles.FAST, **touch)
+    link = house.open_room(anna.context, game="bundles", seats=2, **options)
+    for page, name in ((anna, "Anna"), (ben, "Ben")):
+        page.add_init_script(SAME_ADDITION)
+        page.goto(link)
+        rename(page, name)
+    anna.click("[data-action=start]:not([disabled])")
+    for page in (anna, ben):
+        page.wait_for_selector("[data-zone=hand]")
+    return {anna: bundles.by_clicks, ben: bundles.by_taps}
+
+
+def taken(page: Page) -> dict[str, int]:
+    return bundles.look(page).counts
+
+
+@WHOLE_DEAL
+def test_P2_P4_SB19_casita_robada_through_reload_and_kill(own_house: House, guest: Guest) -> None:
+    both = meet(own_house, guest, pack="spanish")
+    anna, ben = both
+    for page in both:
+        expect(page.locator("[data-direction]")).to_have_attribute("data-direction", "right")
+    bundles.play_until_over(both, until=lambda sight: sum(sight.counts.values()) > 4)
+    before = taken(ben)
+    ben.reload()
+    ben.wait_for_selector("[data-zone=hand]")
+    assert taken(ben) == before
+    own_house.kill()
+    anna.wait_for_selector(".toast.connection")
+    own_house.start()
+    for page in both:
+        page.wait_for_selector(".toast.connection", state="detached", timeout=40_000)
+    assert taken(ben) == before
+    bundles.play_until_over(both)
+    for page in both:
+        page.wait_for_selector(".sheet-result")
+    counts = bundles.counted(anna)
+    assert sum(counts.values()) + len(bundles.look(anna).laid) == 40
+    stacks = taken(anna)
+    assert counts == {"Anna": stacks["bundle:0"], "Ben": stacks["seat:1:bundle:0"]}
+
+
+def as_planned() -> tuple[list[PlayedDeal], list[list[tuple[int, str]]]]:
+    """The prepared match of two seats that steal before they take, and take before they lay."""
+    options = BundlesOptions(games=3, pack="italian")
+    played: list[PlayedDeal] = []
+    moves: list[list[tuple[int, str]]] = []
+    while (plan := GAME.next_plan(2, options, played)) is not None:
+        seed = prepared_seed(SALT, len(played))
+        stream = Stream(deal_key(seed, [bytes(ADDITION_BYTES)] * 2))
+        state = GAME.deal(2, options, stream, plan)
+        dealer = GAME.dealer(state)
+        moves.append([])
+        while (seat := GAME.to_move(state)) is not None:
+            legal = [(GAME.move(state, number), number) for number in GAME.legal_moves(state)]
+            move, number = min(legal, key=lambda one: _rating(one[0]))
+            moves[-1].append((seat, f"hand:{move.card}"))
+            GAME.apply(state, number)
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        played.append(PlayedDeal(plan, dealer, outcome.points))
+    return played, moves
+
+
+def _rating(move: object) -> int:
+    return 0 if isinstance(move, Steal) else 1 if isinstance(move, Take) else 2
+
+
+@WHOLE_DEAL
+def test_SB13_SB14_a_match_of_three_games_that_ends_in_a_play_off(
+    prepared_house: House, guest: Guest
+) -> None:
+    played, moves = as_planned()
+    assert [deal.plan.play_off for deal in played] == [None, None, None, (0, 1)]
+    assert played[2].points[0] == played[2].points[1], "expected another salt for other rules"
+    both = meet(prepared_house, guest, pack="italian", games=3)
+    pages = list(both)
+    anna, ben = pages
+    for number, (deal, turns) in enumerate(zip(played, moves, strict=True)):
+        assert anna.locator(".play-off").count() == (deal.plan.play_off is not None)
+        for seat, card in turns:
+            page = pages[seat]
+            page.wait_for_selector(f'[data-key="{card}"][data-effect]:not([data-effect=""])')
+            bundles.play(page, both[page], card)
+        for page in pages:
+            page.wait_for_selector(".sheet-result")
+        counts = bundles.counted(anna)
+        assert (counts["Anna"], counts["Ben"]) == deal.points
+        button = anna.locator("[data-action=next-deal-sheet]")
+        words = ["Nächste Runde", "Nächste Runde", "Zum Stechen", "Revanche"][number]
+        expect(button).to_have_text(words)
+        if number < 3:
+            button.click()
+            for page in pages:
+                page.wait_for_selector(".sheet-result", state="detached")
+    rows = anna.locator(".sheet-result tbody tr")
+    assert sorted(rows.locator("td b").all_inner_texts()) == ["1", "2"]
+    expect(ben.locator("#sheet-title")).to_have_text("You win the match!")
