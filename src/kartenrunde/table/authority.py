@@ -36,7 +36,7 @@ MOST_TRIES: Final = 5
 class Table:
     """One table, its people and its computer players."""
 
-    def __init__(self, surroundings: Surroundings, ledger: Ledger, *, is_new: bool) -> None:
+    def __init__(self, surroundings: Surroundings, ledger: Ledger) -> None:
         self._world = surroundings
         self._ledger = ledger
         self._lock = asyncio.Lock()
@@ -44,8 +44,7 @@ class Table:
         self._timer: asyncio.TimerHandle | None = None
         self._publisher = Publisher()
         self._errands = Errands(surroundings, ledger.table)
-        allowance_s = 0.0 if is_new else RESTART_ALLOWANCE_S
-        self._clockwork = Clockwork(surroundings, ledger, allowance_s, self._wake)
+        self._clockwork = Clockwork(surroundings, ledger, RESTART_ALLOWANCE_S, self._wake)
         self._not_before_s = 0.0
         self._is_closed = False
         self.touched_s = surroundings.clock.now_s()
