@@ -22,6 +22,7 @@ _TYPES: Final = {
 _STATIC_IMPORT: Final = re.compile(
     r"""^(?:import|export)\b[^;"']*["'](\.[^"']+)["']""", re.MULTILINE
 )
+_STYLE_IMPORT: Final = re.compile(r"""^@import "(\./[\w-]+\.css)";$""", re.MULTILINE)
 _DOC_COMMENT: Final = re.compile(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*$", re.MULTILINE | re.DOTALL)
 _MARKUP_COMMENT: Final = re.compile(r"<!--.*?-->\s*", re.DOTALL)
 _RULES_AREA: Final = "rules"
@@ -127,10 +128,22 @@ def _areas() -> tuple[str, ...]:
 
 
 def _reader(file: Path) -> Callable[[], bytes]:
-    """Own modules go out without doc comments, a tenth of a first visit; lines stay in place."""
+    """The file as it goes out.
+
+    Style sheets bring along what they import, as every request costs a phone a round trip. Own
+    modules go without doc comments, a tenth of a first visit; lines stay in place.
+    """
+    if file.suffix == ".css":
+        return lambda: _joined_styles(file).encode()
     if file.suffix != ".js" or "vendor" in file.parts:
         return file.read_bytes
     return lambda: _DOC_COMMENT.sub(_blank_lines, file.read_text(encoding="utf-8")).encode()
+
+
+def _joined_styles(file: Path) -> str:
+    return _STYLE_IMPORT.sub(
+        lambda found: _joined_styles(file.parent / found[1]), file.read_text(encoding="utf-8")
+    )
 
 
 def _blank_lines(comment: re.Match[str]) -> str:
