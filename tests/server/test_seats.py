@@ -322,6 +322,19 @@ async def test_M20_fifty_who_come_at_once_are_all_answered(server: ServerProcess
         assert sorted(seat for seat in seats if seat is not None) == list(range(6))
 
 
+async def test_a_name_given_in_the_lobby_shows_at_once_at_an_open_table(
+    server: ServerProcess,
+) -> None:
+    async with visitors(server, 2) as (anna, bob):
+        invite = await anna.open_room()
+        line = await anna.sit_at(invite)
+        other = await bob.sit_at(invite)
+        answer = await anna.http.post("/name", data={"name": " Anna  Nowak "})
+        assert answer.status_code == 303
+        for shown in (line, other):
+            await shown.until(lambda state: state["room"]["seats"][0]["name"] == "Anna Nowak")
+
+
 @pytest.mark.timeout(300)
 async def test_M20_a_thousand_rooms_that_nobody_enters_cost_no_memory(
     start_server: Callable[..., ServerProcess],

@@ -7,6 +7,7 @@ from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
 from kartenrunde import i18n
+from kartenrunde.engine.errors import Refusal
 from kartenrunde.engine.registry import games
 from kartenrunde.server.failure import TooFast
 from kartenrunde.server.form import BadForm, read_form, take_only
@@ -15,8 +16,8 @@ from kartenrunde.server.house import AnyRequest, address_of, house_of
 from kartenrunde.server.language import language_cookie
 from kartenrunde.server.offer import LEVELS, offers, read_options
 from kartenrunde.server.page import page
+from kartenrunde.table.naming import LONGEST_NAME, clean_name
 
-LONGEST_NAME: Final = 20
 _SHOWN_TABLES: Final = 6
 _SEE_OTHER: Final = 303
 
@@ -59,11 +60,13 @@ async def set_name(request: AnyRequest) -> Response[bytes] | Redirect:
     """Another name, or none."""
     form = await read_form(request)
     take_only(form, {"name"})
-    name = " ".join(form.get("name", "").split())
-    if len(name) > LONGEST_NAME or not name.isprintable():
-        return await _lobby(request, status_code=422, refused_name=name)
+    typed = form.get("name", "").strip()
+    try:
+        name = clean_name(typed or None)
+    except Refusal:
+        return await _lobby(request, status_code=422, refused_name=typed)
     guest, cookie = await _admit(request)
-    await house_of(request).store.guests.rename(guest, name or None)
+    await house_of(request).hall.rename(guest, name)
     return _to("/", cookie)
 
 

@@ -277,6 +277,13 @@ class Table:
         persons = self._ledger.position.persons.values()
         await self._errands.learn_names({p.guest for p in persons} - self._errands.names.keys())
 
+    async def take_name(self, guest: str, name: str | None) -> None:
+        """Show a guest under another name, if they are known here."""
+        async with self._lock:
+            if guest in self._errands.names:
+                self._errands.names[guest] = name
+                await self._run()
+
     async def catch_up(self) -> None:
         """Take over what others have written into the log, and show it."""
         async with self._lock:

@@ -118,6 +118,12 @@ class Hall:
             task.add_done_callback(lambda _: self._entering.pop(table, None))
         return await asyncio.shield(self._entering[table])
 
+    async def rename(self, guest: str, name: str | None) -> None:
+        """Give a guest another name, or none, and show it wherever they sit."""
+        await self._world.guests.rename(guest, name)
+        for shown in list(self._tables.values()):
+            await shown.take_name(guest, name)
+
     async def _load(self, invite: str, table: str) -> Table | None:
         if await self._world.index.find(invite) is None:
             return None
