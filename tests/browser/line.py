@@ -46,9 +46,9 @@ class Line:
         assert self.socket is not None
         self.socket.send(text)
 
-    def cut(self) -> None:
+    def cut(self, code: int = 1012) -> None:
         assert self.socket is not None
-        self.socket.close(code=1012)
+        self.socket.close(code=code)
 
     def moves(self) -> list[Message]:
         return [message for message in self.up if message["type"] == "move"]

@@ -3,6 +3,7 @@
 import json
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import player
@@ -33,6 +34,27 @@ def test_M08_an_older_state_does_not_overwrite_a_newer_one(house: House, guest: 
     line.say(old)
     page.wait_for_timeout(200)
     assert player.look(page).signature == now
+
+
+@pytest.mark.parametrize(
+    ("code", "word"),
+    [(4400, "erneuert"), (4404, "gibt es nicht mehr"), (4429, "zu schnell"), (4409, None)],
+)
+def test_S06_after_a_close_for_good_it_says_why_and_does_not_come_back(
+    house: House, guest: Guest, code: int, word: str | None
+) -> None:
+    page = guest(settings=FAST)
+    line = sit_down(page, house)
+    line.cut(code)
+    if word is None:
+        page.wait_for_function("document.querySelector('.toast.connection')")
+        page.wait_for_selector(".toast.connection", state="detached", timeout=8_000)
+        assert line.opened == 2
+        return
+    expect(page.locator(".goodbye")).to_contain_text(word)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.wait_for_timeout(1_500)
+    assert line.opened == 1
 
 
 def test_C17_a_move_that_never_arrived_goes_out_again_with_its_own_id(

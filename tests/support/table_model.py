@@ -10,7 +10,7 @@ COMPUTER = "computer"
 class PaperTable:
     """The naive model: who sits where, who is host, who is here."""
 
-    def __init__(self, host: str, seats: int, now_s: float) -> None:
+    def __init__(self, host: str, seats: int) -> None:
         self.seats: list[str | None] = [host, *[None] * (seats - 1)]
         self.host: str | None = host
         self.has_started = False
@@ -18,7 +18,7 @@ class PaperTable:
         self.tabs: dict[str, int] = {}
         self.here_since_s: dict[str, float] = {}
         self.away_since_s: dict[str, float] = {}
-        self._begin_s = now_s
+        self._begin_s = inf
 
     def people(self) -> list[str]:
         """Who holds a seat and has not left it, by seat."""

@@ -43,9 +43,12 @@ async def test_M20_a_room_that_all_have_left_rests_and_is_removed_after_thirty_d
 
 async def test_M20_a_thousand_rooms_that_nobody_enters_cost_nothing_and_go_after_a_day() -> None:
     world = World()
-    for number in range(1_000):
-        await world.hall.open_room(f"guest {number}", GAME, 4, {})
-    assert len(world.hall._tables) == 1_000
+    invites = [
+        await world.hall.open_room(f"guest {number}", GAME, 4, {}) for number in range(1_000)
+    ]
+    assert not world.hall._tables
+    assert await world.hall.enter(invites[0]) is not None
+    assert len(world.hall._tables) == 1
     await pass_time(world, 600)
     assert not world.hall._tables
     assert world.clock.waiting == 0

@@ -51,7 +51,7 @@ class TableMachine(RuleBasedStateMachine):
             self.invite = await self.world.hall.open_room("anna", GAME, SEATS, options)
 
         self.do(begin())
-        self.model = PaperTable("anna", SEATS, self.world.clock.now_s())
+        self.model = PaperTable("anna", SEATS)
         for guest in GUESTS[:people]:
             self.join(guest)
         if begins:

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -45,6 +46,8 @@ def add_parser(verbs: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Serve until a signal ends it."""
+    # What is loaded now stays: looking through it for garbage would take a tenth of the start.
+    gc.disable()
     # Only here, so that the other verbs need not wait for the web server to load.
     from kartenrunde.server import addresses, journal
     from kartenrunde.store import StoreError
@@ -80,6 +83,8 @@ def _settings(chosen: argparse.Namespace, host: str, port: int) -> "Settings":
 def _serve(settings: "Settings", listener: socket.socket) -> None:
     from kartenrunde.server import process
 
+    gc.freeze()
+    gc.enable()
     port = listener.getsockname()[1]
     serving = process.serve(settings, listener, lambda: _announce(settings, port))
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:

@@ -84,6 +84,7 @@ async def _prepare(assets: Assets) -> None:
     for language in LANGUAGES:
         await asyncio.to_thread(text, language, "site-name")
     await assets.prepare()
+    _log.info("files prepared")
 
 
 def _entropy(size: int) -> bytes:

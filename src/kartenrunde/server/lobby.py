@@ -19,8 +19,8 @@ from kartenrunde.server.house import AnyRequest, address_of, house_of
 from kartenrunde.server.language import language_cookie, language_of
 from kartenrunde.server.offer import LEVELS, offers, pictures, read_options
 from kartenrunde.server.page import page
+from kartenrunde.table.naming import LONGEST_NAME, clean_name
 
-LONGEST_NAME: Final = 20
 _SHOWN_TABLES: Final = 6
 _SEE_OTHER: Final = 303
 
@@ -71,11 +71,13 @@ async def set_name(request: AnyRequest) -> Response[bytes] | Redirect:
     """Another name, or none."""
     form = await read_form(request)
     take_only(form, {"name"})
-    name = " ".join(form.get("name", "").split())
-    if len(name) > LONGEST_NAME or not name.isprintable():
-        return await _lobby(request, status_code=422, refused_name=name)
+    typed = form.get("name", "").strip()
+    try:
+        name = clean_name(typed or None)
+    except Refusal:
+        return await _lobby(request, status_code=422, refused_name=typed)
     guest, cookie = await _admit(request)
-    await house_of(request).store.guests.rename(guest, name or None)
+    await house_of(request).hall.rename(guest, name)
     return _to("/", cookie)
 
 

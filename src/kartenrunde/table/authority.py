@@ -36,7 +36,7 @@ MOST_TRIES: Final = 5
 class Table:
     """One table, its people and its computer players."""
 
-    def __init__(self, surroundings: Surroundings, ledger: Ledger, *, is_new: bool) -> None:
+    def __init__(self, surroundings: Surroundings, ledger: Ledger) -> None:
         self._world = surroundings
         self._ledger = ledger
         self._lock = asyncio.Lock()
@@ -44,8 +44,7 @@ class Table:
         self._timer: asyncio.TimerHandle | None = None
         self._publisher = Publisher()
         self._errands = Errands(surroundings, ledger.table)
-        allowance_s = 0.0 if is_new else RESTART_ALLOWANCE_S
-        self._clockwork = Clockwork(surroundings, ledger, allowance_s, self._wake)
+        self._clockwork = Clockwork(surroundings, ledger, RESTART_ALLOWANCE_S, self._wake)
         self._not_before_s = 0.0
         self._is_closed = False
         self.touched_s = surroundings.clock.now_s()
@@ -277,6 +276,13 @@ class Table:
         """Ask for the names of all who hold a seat and are not known yet."""
         persons = self._ledger.position.persons.values()
         await self._errands.learn_names({p.guest for p in persons} - self._errands.names.keys())
+
+    async def take_name(self, guest: str, name: str | None) -> None:
+        """Show a guest under another name, if they are known here."""
+        async with self._lock:
+            if guest in self._errands.names:
+                self._errands.names[guest] = name
+                await self._run()
 
     async def catch_up(self) -> None:
         """Take over what others have written into the log, and show it."""

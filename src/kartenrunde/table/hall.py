@@ -86,7 +86,10 @@ class Hall:
         return await self._open(guest, opened, (f.SeatTaken(0, guest),))
 
     async def _open(self, guest: str, opened: f.TableOpened, rest: Facts) -> str:
-        """Index first: a card without a log is no table, and is cleaned up."""
+        """Write it down, no more: it comes to memory with whoever enters it (M20).
+
+        Index first: a card without a log is no table, and is cleaned up.
+        """
         invite = b32encode(self._world.entropy(INVITE_BYTES)).decode().rstrip("=").lower()
         table = table_of(invite)
         now_s = self._world.clock.unix_s()
@@ -101,9 +104,6 @@ class Hall:
             await self._world.index.join(table, guest)
         except (LogBusy, Overtaken):
             raise Refusal("table/retry") from None
-        shown = Table(self._world, ledger, is_new=True)
-        await shown.learn_names()
-        self._tables[table] = shown
         return invite
 
     async def enter(self, invite: str) -> Table | None:
@@ -118,6 +118,12 @@ class Hall:
             task.add_done_callback(lambda _: self._entering.pop(table, None))
         return await asyncio.shield(self._entering[table])
 
+    async def rename(self, guest: str, name: str | None) -> None:
+        """Give a guest another name, or none, and show it wherever they sit."""
+        await self._world.guests.rename(guest, name)
+        for shown in list(self._tables.values()):
+            await shown.take_name(guest, name)
+
     async def _load(self, invite: str, table: str) -> Table | None:
         if await self._world.index.find(invite) is None:
             return None
@@ -125,7 +131,7 @@ class Hall:
         await ledger.catch_up()
         if ledger.position.version == 0:
             return None
-        shown = Table(self._world, ledger, is_new=False)
+        shown = Table(self._world, ledger)
         await shown.learn_names()
         self._tables[table] = shown
         return shown

@@ -69,7 +69,7 @@ function Board() {
 const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function Goodbye() {
-  const code = state.goodbye.value ?? "table/no-such-room";
+  const code = state.goodbye.value ?? "";
   return html`
     <main class="goodbye box">
       <h1>${t("connection-ended")}</h1>

@@ -11,8 +11,18 @@ const ANSWER_MS = 5_000;
 const WAKE_ANSWER_MS = 2_000;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 30_000;
-/** Closed for good: unknown table, bad protocol, too fast. */
-const FINAL = new Set([4400, 4404, 4429]);
+/** Closed for good, with what to say if the server did not: what was sent broke the protocol or was too much, or
+ * there is no such table. Trying again would only end in the same way.
+ * @type {Record<number, string>} */
+const FINAL = {
+  1002: "wire/bad_message",
+  1003: "wire/bad_message",
+  1007: "wire/bad_message",
+  1009: "wire/bad_message",
+  4400: "wire/unknown_protocol",
+  4404: "table/no_such_room",
+  4429: "wire/too_fast",
+};
 /** The server found us too slow to read and wants us back at once. */
 const SLOW_READER = 4408;
 
@@ -21,7 +31,7 @@ const SLOW_READER = 4408;
  * @property {() => void} opened
  * @property {(message: any) => void} received
  * @property {(online: boolean) => void} lost
- * @property {(code: number) => void} ended
+ * @property {(reason: string) => void} ended
  */
 
 class Connection {
@@ -106,9 +116,10 @@ class Connection {
   closed(code) {
     clearTimeout(this.answerTimer);
     this.socket = null;
-    if (FINAL.has(code)) {
+    const reason = FINAL[code];
+    if (reason) {
       this.final = true;
-      this.listener.ended(code);
+      this.listener.ended(reason);
       return;
     }
     this.listener.lost(navigator.onLine);
@@ -323,7 +334,10 @@ export function connect() {
       for (const command of waiting.splice(0)) command.refused?.();
       state.connection.value = online ? "lost" : "offline";
     },
-    ended: () => (state.connection.value = "gone"),
+    ended: (reason) => {
+      state.goodbye.value ??= reason;
+      state.connection.value = "gone";
+    },
   });
   connection.open();
   watchPresence();
