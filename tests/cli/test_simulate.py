@@ -37,8 +37,8 @@ def test_a_failure_tells_the_seed_and_leaves_a_record(
 
     def lose_a_card(state: State) -> dict[str, list[int]]:
         zones = dict(right(state))
-        if state.cleared:
-            zones["cleared"] = state.cleared[1:]
+        if state.set_aside:
+            zones["set_aside"] = state.set_aside[1:]
         return zones
 
     monkeypatch.setattr(GAME, "zones", lose_a_card)

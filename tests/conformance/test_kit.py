@@ -9,8 +9,9 @@ import pytest
 from kartenrunde.cards import Stream
 from kartenrunde.engine import SPECTATOR, Event, IllegalMove, InformationSet, Outcome
 from kartenrunde.engine.conformance import Nonconformance, examine
+from kartenrunde.engine.happening import TurnBegan
 from kartenrunde.engine.trial import Trial, uniform
-from kartenrunde.games.stapelsprint.events import DealDrawn, TurnBegan
+from kartenrunde.games.stapelsprint.events import DealDrawn
 from kartenrunde.games.stapelsprint.game import Stapelsprint
 from kartenrunde.games.stapelsprint.moves import AnyMove, EndTurn
 from kartenrunde.games.stapelsprint.spec import DECK

@@ -30,34 +30,38 @@ def _spec(clause: str, old: str, new: str) -> Mutation:
     return Mutation(clause, _GAME + "spec.py", old, new)
 
 
+def _hands(clause: str, old: str, new: str) -> Mutation:
+    return Mutation(clause, "engine/hands.py", old, new)
+
+
 MUTATIONS: Final = [
     # What holds in every game
     _rules("G1", "(seat + 1) % public.seats", "1 - seat"),
-    _rules("G2", "state.cleared += sequence", "state.cleared += sequence[1:]"),
+    _rules("G2", "state.set_aside += sequence", "state.set_aside += sequence[1:]"),
     _legality("G3", "public.fits[RANKS[card]] >> sequence & 1", "public.fits[RANKS[card]]"),
-    _rules("G4", "if public.ending == RUNNING:", "if True:"),
+    _rules("G4", "if public.ending is None:", "if True:"),
     _legality("G5", "moves.append(END_TURN)", "pass"),
-    _projection(
-        "G6", "[] if audience == SPECTATOR else state.hands[audience]", "state.hands[public.turn]"
-    ),
-    Mutation("G6", _GAME + "game.py", "if seat != audience", "if seat == audience"),
-    _rules("G6", "{seat: Drew(seat, len(cards), cards)}", "{0: Drew(seat, len(cards), cards)}"),
+    _hands("G6", "if audience == SPECTATOR", "if False"),
+    _hands("G6", "{seat: Drew(seat, count, cards)}", "{0: Drew(seat, count, cards)}"),
+    Mutation("G6", "engine/hand_game.py", "if seat != audience", "if seat == audience"),
     Mutation("G7", "cards/stream.py", "j = word % (i + 1)", "j = word % i"),
     Mutation("G7", "cards/stream.py", "if word - j < _WORDS - i:", "if True:"),
     Mutation("G7", "engine/fairness.py", 'b"\\x00" if addition is None', 'b"" if addition is None'),
     Mutation("G8", "engine/record.py", "deal.plan, events", "FIRST_DEAL, events"),
     _rules("G8", "stocks[place::seats]", "stocks[seat::seats]"),
     _legality("G9", "moves += PLAYS[source][mask]", "moves += PLAYS[source][mask][:1]"),
-    Mutation("G10", _GAME + "game.py", "turn if state.public.ending == RUNNING else None", "turn"),
+    Mutation("G10", "engine/hand_game.py", "turn if state.public.ending is None else None", "turn"),
     # Setting up
     _spec("ST1", "_JOKERS: Final = 18", "_JOKERS: Final = 17"),
     _spec("ST2", "MOST_SEATS: Final = 6", "MOST_SEATS: Final = 5"),
     _rules("ST3", "[STOCK] = state.stocks[seat].pop()", "[STOCK] = state.stocks[seat].pop(0)"),
-    Mutation("ST4", _GAME + "state.py", "(dealer + 1) % seats", "dealer"),
+    _hands("ST4", "(dealer + 1) % seats", "dealer"),
     Mutation("ST4", "engine/game.py", "(match[-1].dealer + 1)", "match[-1].dealer"),
     _rules("ST4", "dealer = stream.below(seats)", "dealer = 0"),
     _rules(
-        "ST5", "_refill(state, first, events)", "[_refill(state, s, events) for s in range(seats)]"
+        "ST5",
+        "state.fill_hand(first, HAND_SIZE, events)",
+        "[state.fill_hand(seat, HAND_SIZE, events) for seat in range(seats)]",
     ),
     # The turn
     _spec("ST6", "HAND_SIZE: Final = 5", "HAND_SIZE: Final = 4"),
@@ -71,13 +75,15 @@ MUTATIONS: Final = [
     _rules("ST11", "tops[STOCK] = card = below.pop()", "tops[STOCK] = card = below.pop(0)"),
     _rules("ST12", "if state.hands[public.turn]:", "if True:"),
     _rules("ST12", "if state.hands[public.turn]:", "if False:"),
-    _rules("ST13", "public.piles[seat * PILES + pile].append(card)", "state.cleared.append(card)"),
+    _rules(
+        "ST13", "public.piles[seat * PILES + pile].append(card)", "state.set_aside.append(card)"
+    ),
     _rules("ST13", "public.tops[seat][FIRST_PILE + pile] = card", "pass"),
     _legality("ST14", "if hand:  # and", "if len(hand) > 1:  # and"),
     # Running out, winning
-    _rules("ST15", "state.stream.shuffle(state.draw_pile)", "pass"),
-    _rules("ST15", "if missing > 0 and state.cleared:", "if not hand and state.cleared:"),
-    _rules("ST16", "while missing > 0 and draw_pile:", "while missing > 0:"),
+    _hands("ST15", "self.stream.shuffle(self.draw_pile)", "pass"),
+    _hands("ST15", "len(self.hands[seat]) < size", "not self.hands[seat]"),
+    _hands("ST16", "if count > 0:", "if True:"),
     _legality("ST17", "else:  # an empty hand", "elif not moves:  # an empty hand"),
     _rules("ST18", "public.ended_turns >= public.seats", "public.ended_turns > public.seats"),
     _rules(
@@ -85,7 +91,7 @@ MUTATIONS: Final = [
     ),
     _rules("ST18", "and not _any_top_fits(public)", ""),
     _rules("ST18", "public.ended_turns = 0", "pass"),
-    _rules("ST19", "public.ending = STOCK_EMPTIED", "public.ending = RUNNING"),
+    _rules("ST19", "public.ending = STOCK_EMPTIED", "public.ending = None"),
     _rules("ST19", "if not below:", "if len(below) < 2:"),
     _projection("ST20", "int(won and seat == public.turn)", "int(won)"),
     # Who sees what

@@ -134,7 +134,7 @@ class Table:
 
     @property
     def cleared_count(self) -> int:
-        return len(self.state.cleared)
+        return len(self.state.set_aside)
 
 
 def deal(position: str = "", seats: int = 2, key: bytes = KEY) -> Table:
@@ -148,7 +148,7 @@ def deal(position: str = "", seats: int = 2, key: bytes = KEY) -> Table:
     for number, text in enumerate(parts.pop("seq", "").split(",")):
         public.sequences[number] += pack.take(text)
     public.fits = fits_of(public.sequences)
-    state.cleared += pack.take(parts.pop("cleared", ""))
+    state.set_aside += pack.take(parts.pop("cleared", ""))
     rest_is_drawn = "draw" not in parts
     state.draw_pile = pack.take(parts.pop("draw", ""))[::-1]
     for seat in range(seats):

@@ -142,19 +142,28 @@ def conceivable_moves(trial: Trial, chance: Stream) -> list[Any]:
     game, state = trial.game, trial.state
     moves = [game.move(state, number) for number in game.legal_moves(state)]
     moves += [game.decode_move(made.move) for made in trial.record().deals[0].moves[-20:]]
-    values: dict[str, set[int]] = {}
+    values: dict[str, set[Any]] = {}
     for move in moves:
         for name in move.__struct_fields__:
             values.setdefault(name, set()).add(getattr(move, name))
-    ranges = {name: sorted({min(of) - 1, *of, max(of) + 1}) for name, of in values.items()}
     found = [
         kind(*fields)
         for kind in get_args(game.move_type)
-        for fields in product(*[ranges.get(name, [0]) for name in kind.__struct_fields__])
+        for fields in product(
+            *[_and_near(values.get(name, {0})) for name in kind.__struct_fields__]
+        )
     ]
     order = list(range(len(found)))
     chance.shuffle(order)
     return [found[place] for place in order[:_MOST_UNLISTED]]
+
+
+def _and_near(values: set[Any]) -> list[Any]:
+    """The values of a field, and some that are none: the next numbers, another text."""
+    numbers = sorted(value for value in values if isinstance(value, int))
+    if numbers:
+        return [numbers[0] - 1, *numbers, numbers[-1] + 1]
+    return [None, *sorted(value for value in values if value is not None), "?"]
 
 
 def _refusal(

@@ -16,17 +16,10 @@ from kartenrunde.engine import (
     deal_key,
     replay,
 )
+from kartenrunde.engine.happening import Drew, Reshuffled, TurnBegan
 from kartenrunde.engine.record import RecordedMove
 from kartenrunde.games.stapelsprint import GAME
-from kartenrunde.games.stapelsprint.events import (
-    Cleared,
-    DealWon,
-    Drew,
-    PlayedHand,
-    PlayedStock,
-    Reshuffled,
-    TurnBegan,
-)
+from kartenrunde.games.stapelsprint.events import Cleared, DealWon, PlayedHand, PlayedStock
 from kartenrunde.games.stapelsprint.spec import StapelsprintOptions
 from tests.support.stapelsprint import Table, deal, fingerprint
 
@@ -132,7 +125,7 @@ def test_G7_seed_and_every_seats_addition_decide_the_key() -> None:
 def test_G7_reshuffles_go_on_in_the_stream_of_the_deal() -> None:
     stream = Stream(bytes(32))
     table = deal("hand: 6 | seq: 1-5 | draw: | cleared: 1-12", key=bytes(32))
-    cards = table.state.cleared[:]
+    cards = table.state.set_aside[:]
     stream.shuffle(cards)
     table.do("hand 6 to 1")
     assert table.state.hands[0] == cards[:-6:-1]

@@ -9,7 +9,7 @@ from kartenrunde.cards import Stream
 from kartenrunde.games.stapelsprint import GAME
 from kartenrunde.games.stapelsprint.moves import DISCARD, FIRST_PILE, STOCK
 from kartenrunde.games.stapelsprint.spec import CARDS, NO_CARD, PILES, RANKS
-from kartenrunde.games.stapelsprint.state import RUNNING, Public, State, fits_of
+from kartenrunde.games.stapelsprint.state import Public, State, fits_of
 from tests.support.stapelsprint import fingerprint
 
 FEW = st.integers(0, 7)
@@ -35,7 +35,7 @@ def positions(draw: st.DrawFn) -> State:
         public.tops[seat][FIRST_PILE:] = tops_of(public, seat)
     if not state.hands[public.turn]:
         state.stocks[public.turn - 1][:0] = taken(cards, len(cards))
-    state.cleared = taken(cards, min(draw(FEW), len(cards)))
+    state.set_aside = taken(cards, min(draw(FEW), len(cards)))
     state.draw_pile = taken(cards, min(draw(FEW), len(cards)))
     state.stocks[public.turn - 1][:0] = cards
     return state
@@ -88,10 +88,10 @@ def test_G5_every_position_has_a_legal_move_or_is_the_end(state: State) -> None:
 def test_ST6_ST12_no_hand_on_turn_is_short_while_cards_can_be_drawn(state: State) -> None:
     for number, after in outcomes(state):
         hand = after.hands[after.public.turn]
-        could_draw = bool(after.draw_pile or after.cleared)
-        if after.public.ending == RUNNING:
+        could_draw = bool(after.draw_pile or after.set_aside)
+        if after.public.ending is None:
             assert hand or not could_draw
-        if number >= DISCARD and after.public.ending == RUNNING:
+        if number >= DISCARD and after.public.ending is None:
             assert len(hand) == 5 or not could_draw
 
 

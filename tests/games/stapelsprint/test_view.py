@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from kartenrunde.engine import SPECTATOR, Event
+from kartenrunde.engine.happening import HandCard
 from kartenrunde.games.stapelsprint import GAME
-from kartenrunde.games.stapelsprint.events import HandCard
 from kartenrunde.games.stapelsprint.view import View
 from tests.support.stapelsprint import Table, deal, views
 

@@ -1,5 +1,7 @@
 """Which moves a seat has, from what that seat knows and nothing else (G-9)."""
 
+from typing import Final
+
 from kartenrunde.engine import IllegalMove
 from kartenrunde.games.autobus.moves import (
     BUS,
@@ -31,12 +33,28 @@ from kartenrunde.games.autobus.spec import (
     RESERVES,
     ROW_PLACES,
 )
-from kartenrunde.games.autobus.state import ALL_RESERVES, FREE, RUNNING, Public
+from kartenrunde.games.autobus.state import ALL_RESERVES, FREE, Public
+
+REFUSALS: Final = (
+    "move/over",
+    "move/not_your_turn",
+    "move/no_such_place",
+    "move/not_in_hand",
+    "move/empty_pile",
+    "move/ace_opens",
+    "move/opens_elsewhere",
+    "move/wrong_rank",
+    "move/name_a_rank",
+    "move/no_rank_to_name",
+    "move/other_rank_reserve",
+    "move/fits_a_reserve",
+    "move/must_put",
+)
 
 
 def legal_moves(public: Public, hand: list[int]) -> list[int]:
     """The moves of the seat to move, who holds `hand`; empty once the deal is over."""
-    if public.ending != RUNNING:
+    if public.ending is not None:
         return []
     seat = public.turn
     fits = public.fits
@@ -44,8 +62,7 @@ def legal_moves(public: Public, hand: list[int]) -> list[int]:
     taken = public.rank_masks[seat]
     moves = MAIN_PLAYS[fits[RANKS[public.main_tops[seat]]]][:]
     endings: list[int] = []
-    place = 0
-    for card in hand:
+    for place, card in enumerate(hand):
         rank = RANKS[card]
         moves += HAND_PLAYS[place][fits[rank]]
         if rank == JOKER:
@@ -57,14 +74,11 @@ def legal_moves(public: Public, hand: list[int]) -> list[int]:
                 endings += PUTS[place][mask]
             else:
                 endings.append(BUS + place)
-        place += 1
     if free != ALL_RESERVES:
-        place = seat * RESERVES
-        for plays in RESERVE_PLAYS:
-            rank = public.reserve_ranks[place]
+        ranks = public.reserve_ranks[seat * RESERVES : (seat + 1) * RESERVES]
+        for plays, rank in zip(RESERVE_PLAYS, ranks, strict=True):
             if rank != FREE:
                 moves += plays[fits[rank]]
-            place += 1
     if hand:
         moves += endings
     else:  # an empty hand that could be filled would have been (HB-9, HB-14)
@@ -74,7 +88,7 @@ def legal_moves(public: Public, hand: list[int]) -> list[int]:
 
 def number_of(public: Public, seat: int, hand: list[int], handles: list[int], move: AnyMove) -> int:
     """The number of a seat's move; raises `IllegalMove` naming the clause that forbids it."""
-    if public.ending != RUNNING:
+    if public.ending is not None:
         raise IllegalMove("move/over", "HB-20")
     if seat != public.turn:
         raise IllegalMove("move/not_your_turn", "HB-2")

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from kartenrunde.games.autobus.spec import KING, LARGEST_HAND, RESERVES, ROW_PLACES
+from kartenrunde.games.autobus.spec import ACE, KING, LARGEST_HAND, RANK_TEXTS, RESERVES, ROW_PLACES
 
 
 class Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -69,7 +69,7 @@ Table = list[list[int]]
 
 
 def _onto(base: int, places: int) -> Table:
-    """For every bit mask of places: the moves of a card onto them, the first having number `base`."""
+    """For every bit mask of places: the moves of a card onto them, numbered from `base` on."""
     return [
         [base + place for place in range(places) if mask >> place & 1]
         for mask in range(1 << places)
@@ -102,3 +102,22 @@ PUTS: Final[list[Table]] = [
 JOKER_PUTS: Final[list[Table]] = [
     _named(PUT_JOKER + place * RESERVES * KING) for place in range(LARGEST_HAND)
 ]
+
+
+def move_of(number: int, handles: list[int]) -> AnyMove:
+    """The wire form of the move with that number, for the seat that holds `handles`."""
+    if number < PLAY_MAIN:
+        place, row = divmod(number, ROW_PLACES)
+        return PlayHand(handles[place], row)
+    if number < PLAY_RESERVE:
+        return PlayMain(number - PLAY_MAIN)
+    if number < PUT:
+        return PlayReserve(*divmod(number - PLAY_RESERVE, ROW_PLACES))
+    if number < PUT_JOKER:
+        place, reserve = divmod(number - PUT, RESERVES)
+        return Put(handles[place], reserve)
+    if number < BUS:
+        spot, rank = divmod(number - PUT_JOKER, KING)
+        place, reserve = divmod(spot, RESERVES)
+        return Put(handles[place], reserve, RANK_TEXTS[rank + ACE])
+    return Bus(handles[number - BUS]) if number < END_TURN else EndTurn()

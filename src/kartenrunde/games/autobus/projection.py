@@ -7,98 +7,57 @@ from collections.abc import Iterable
 
 from kartenrunde.cards import Stream
 from kartenrunde.engine import SPECTATOR, InformationSet, Outcome
-from kartenrunde.games.autobus import events as ev
+from kartenrunde.engine.dealing import deal_off
+from kartenrunde.engine.determinization import Unplaced, deal_hands
+from kartenrunde.engine.happening import Reshuffled
+from kartenrunde.games.autobus.events import (
+    AnyEvent,
+    Bussed,
+    PlayedHand,
+    PlayedMain,
+    PlayedReserve,
+    RowFinished,
+)
 from kartenrunde.games.autobus.legality import legal_moves
-from kartenrunde.games.autobus.moves import (
-    BUS,
-    END_TURN,
-    PLAY_MAIN,
-    PLAY_RESERVE,
-    PUT,
-    PUT_JOKER,
-    AnyMove,
-    Bus,
-    EndTurn,
-    PlayHand,
-    PlayMain,
-    PlayReserve,
-    Put,
-)
-from kartenrunde.games.autobus.spec import ACE, DECK, KING, RANK_TEXTS, RESERVES, ROW_PLACES
-from kartenrunde.games.autobus.state import (
-    DRAWN,
-    FREE,
-    MAIN_EMPTIED,
-    NO_CARD,
-    RUNNING,
-    Public,
-    State,
-    fits_of,
-)
+from kartenrunde.games.autobus.moves import move_of
+from kartenrunde.games.autobus.spec import DECK, DRAWN, RANK_TEXTS, RESERVES, ROW_PLACES
+from kartenrunde.games.autobus.state import FREE, NO_CARD, Public, State, fits_of
 from kartenrunde.games.autobus.view import ReserveView, SeatView, View
-
-_TERMINATIONS = {MAIN_EMPTIED: "main_emptied", DRAWN: "drawn"}
-_ENDINGS = {text: ending for ending, text in _TERMINATIONS.items()}
 
 
 def outcome_of(state: State) -> Outcome | None:
     """The result: minus the cards left in each main pile, the winner's being none (HB-23)."""
     public = state.public
-    if public.ending == RUNNING:
+    if public.ending is None:
         return None
     points = tuple([-state.main_count(seat) for seat in range(public.seats)])
     ranking = tuple([1 + sum(other > own for other in points) for own in points])
     if public.ending == DRAWN:
         ranking = (1,) * public.seats
-    return Outcome(_TERMINATIONS[public.ending], ranking, points)
-
-
-def move_of(number: int, handles: list[int]) -> AnyMove:
-    """The wire form of the move with that number, for the seat that holds `handles`."""
-    if number < PLAY_MAIN:
-        place, row = divmod(number, ROW_PLACES)
-        return PlayHand(handles[place], row)
-    if number < PLAY_RESERVE:
-        return PlayMain(number - PLAY_MAIN)
-    if number < PUT:
-        return PlayReserve(*divmod(number - PLAY_RESERVE, ROW_PLACES))
-    if number < PUT_JOKER:
-        place, reserve = divmod(number - PUT, RESERVES)
-        return Put(handles[place], reserve)
-    if number < BUS:
-        spot, rank = divmod(number - PUT_JOKER, KING)
-        place, reserve = divmod(spot, RESERVES)
-        return Put(handles[place], reserve, RANK_TEXTS[rank + ACE])
-    return Bus(handles[number - BUS]) if number < END_TURN else EndTurn()
+    return Outcome(public.ending, ranking, points)
 
 
 def view_of(state: State, audience: int) -> View:
     """The view of a seat, or of an onlooker."""
     public = state.public
-    running = public.ending == RUNNING
-    hand = [] if audience == SPECTATOR else state.hands[audience]
-    handles = [] if audience == SPECTATOR else state.handles[audience]
+    running = public.ending is None
     on_turn = running and audience == public.turn
-    numbers = legal_moves(public, hand) if on_turn else []
+    numbers = legal_moves(public, state.hand_of(audience)) if on_turn else []
+    handles = state.handles_of(audience)
     return View(
         seat=audience,
         turn=public.turn if running else None,
-        dealer=dealer_of(public),
+        dealer=public.dealer,
         hand_size=public.hand_size,
         seats=tuple([_seat_view(state, seat) for seat in range(public.seats)]),
         rows=tuple([DECK.texts(cards) for cards in public.rows]),
         draw_count=len(state.draw_pile),
-        finished_count=len(state.finished),
+        finished_count=len(state.set_aside),
         ended_turns=public.ended_turns,
-        hand=tuple(map(ev.HandCard, handles, DECK.texts(hand))),
+        hand=state.hand_cards(audience),
         legal=tuple([move_of(number, handles) for number in numbers]),
         outcome=outcome_of(state),
     )
-
-
-def dealer_of(public: Public) -> int:
-    """The seat before the starter."""
-    return (public.starter - 1) % public.seats
 
 
 def _seat_view(state: State, seat: int) -> SeatView:
@@ -121,24 +80,10 @@ def _reserve_view(public: Public, spot: int) -> ReserveView:
     )
 
 
-class _Pack:
-    """The deck, from which cards are taken by face; any of the equal ones will do."""
-
-    def __init__(self) -> None:
-        self._left = {face: list(cards) for face, cards in DECK.cards_by_face.items()}
-
-    def take(self, faces: Iterable[str]) -> list[int]:
-        return [self._left[face].pop() for face in faces]
-
-    def rest(self) -> list[int]:
-        return [card for cards in self._left.values() for card in cards]
-
-
-def known_of(view: View, pack: _Pack | None = None) -> tuple[Public, list[int], list[int]]:
-    """The public part, hand and handles that a view tells of, with stand-in card numbers."""
-    pack = pack or _Pack()
-    seats = len(view.seats)
-    public = Public(seats, (view.dealer + 1) % seats, view.hand_size)
+def known_of(view: View, unplaced: Unplaced | None = None) -> tuple[Public, list[int]]:
+    """The public part and the hand that a view tells of, with stand-in card numbers."""
+    pack = unplaced or Unplaced(DECK)
+    public = Public(len(view.seats), view.dealer, view.hand_size)
     public.rows = [pack.take(faces) for faces in view.rows]
     public.fits = fits_of(public.rows)
     reserves = [reserve for seat in view.seats for reserve in seat.reserves]
@@ -151,45 +96,36 @@ def known_of(view: View, pack: _Pack | None = None) -> tuple[Public, list[int], 
         NO_CARD if seat.main is None else pack.take([seat.main])[0] for seat in view.seats
     ]
     public.ended_turns = view.ended_turns
-    if view.outcome is not None:
-        public.ending = _ENDINGS[view.outcome.termination]
-        public.turn = view.outcome.ranking.index(1)
-    elif view.turn is not None:
+    if view.turn is not None:
         public.turn = view.turn
-    hand = pack.take(card.face for card in view.hand)
-    return public, hand, [card.id for card in view.hand]
+    if view.outcome is not None:
+        public.ending = view.outcome.termination
+        public.turn = view.outcome.ranking.index(1)
+    return public, pack.take(card.face for card in view.hand)
 
 
-def legal_from(view: View) -> list[AnyMove]:
-    """The moves of the view's seat, recomputed without reading the view's own list."""
-    public, hand, handles = known_of(view)
-    if view.seat != public.turn:
-        return []
-    return [move_of(number, handles) for number in legal_moves(public, hand)]
-
-
-def finished_faces(events: Iterable[ev.AnyEvent]) -> list[str]:
+def finished_faces(events: Iterable[AnyEvent]) -> list[str]:
     """The faces in the finished heap, from the bottom up, as a seat remembers them."""
     growing: list[list[str]] = [[] for _ in range(ROW_PLACES)]
     finished: list[str] = []
     for event in events:
         match event:
-            case ev.PlayedHand() | ev.PlayedMain() | ev.PlayedReserve():
+            case PlayedHand() | PlayedMain() | PlayedReserve():
                 growing[event.row].append(event.face)
-            case ev.RowFinished():
+            case RowFinished():
                 finished += growing[event.row]
                 growing[event.row] = []
-            case ev.Reshuffled():
+            case Reshuffled():
                 finished = []
     return finished
 
 
-def bussed_faces(events: Iterable[ev.AnyEvent], seat: int) -> list[str]:
+def bussed_faces(events: Iterable[AnyEvent], seat: int) -> list[str]:
     """What a seat remembers of the cards it put under the bus, the lowest first."""
     bussed = [
         event.face
         for event in events
-        if isinstance(event, ev.Bussed) and event.seat == seat and event.face is not None
+        if isinstance(event, Bussed) and event.seat == seat and event.face is not None
     ]
     return bussed[::-1]
 
@@ -201,38 +137,26 @@ def determinize(known: InformationSet, stream: Stream) -> State:
     these cards count as unseen.
     """
     view: View = known.view
-    pack = _Pack()
-    public, hand, handles = known_of(view, pack)
+    unplaced = Unplaced(DECK)
+    public, hand = known_of(view, unplaced)
     state = State(public, stream)
-    finished = pack.take(finished_faces(known.events))
-    bussed = _remembered_under_bus(known, pack)
-    unseen = pack.rest()
+    state.set_aside = unplaced.take(finished_faces(known.events))
+    bussed = unplaced.take(_under_bus(known))
+    unseen = unplaced.rest()
     stream.shuffle(unseen)
-    state.finished = finished or _deal_off(unseen, view.finished_count)
-    for seat, open_part in enumerate(view.seats):
-        below = max(open_part.main_count - 1, 0)
-        if seat == view.seat:
-            state.hands[seat], state.handles[seat] = hand, handles
-            state.arrivals[seat] = max(handles, default=-1) + 1
-            state.mains[seat] = bussed + _deal_off(unseen, below - len(bussed))
-        else:
-            state.hands[seat] = _deal_off(unseen, open_part.hand_count)
-            state.handles[seat] = list(range(open_part.hand_count))
-            state.arrivals[seat] = open_part.hand_count
-            state.mains[seat] = _deal_off(unseen, below)
+    state.set_aside += deal_off(unseen, view.finished_count - len(state.set_aside))
+    deal_hands(state, known, hand, unseen)
+    for seat, part in enumerate(view.seats):
+        remembered = bussed if seat == view.seat else []
+        below = max(part.main_count - 1, 0)
+        state.mains[seat] = remembered + deal_off(unseen, below - len(remembered))
     state.draw_pile = unseen
     return state
 
 
-def _remembered_under_bus(known: InformationSet, pack: _Pack) -> list[int]:
+def _under_bus(known: InformationSet) -> list[str]:
     """The own cards still under the bus; the newest lie lowest, the oldest may have come up."""
     if known.view.seat == SPECTATOR:
         return []
     below = max(known.view.seats[known.view.seat].main_count - 1, 0)
-    return pack.take(bussed_faces(known.events, known.view.seat)[:below])
-
-
-def _deal_off(cards: list[int], count: int) -> list[int]:
-    dealt = cards[len(cards) - count :]
-    del cards[len(cards) - count :]
-    return dealt
+    return bussed_faces(known.events, known.view.seat)[:below]

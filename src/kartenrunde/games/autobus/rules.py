@@ -7,19 +7,18 @@ filled (HB-9).
 
 from kartenrunde.cards import Stream
 from kartenrunde.engine import Event
+from kartenrunde.engine.dealing import deal_round
+from kartenrunde.engine.hands import Listener
+from kartenrunde.engine.happening import TurnBegan
 from kartenrunde.games.autobus.events import (
     Bussed,
     DealDrawn,
     DealWon,
-    Drew,
-    HandCard,
     PlayedHand,
     PlayedMain,
     PlayedReserve,
     PutOnReserve,
-    Reshuffled,
     RowFinished,
-    TurnBegan,
     TurnedUp,
     TurnEnded,
 )
@@ -34,54 +33,42 @@ from kartenrunde.games.autobus.moves import (
 from kartenrunde.games.autobus.spec import (
     ACE,
     DECK,
+    DRAWN,
     KING,
+    MAIN_EMPTIED,
     RANK_TEXTS,
     RANKS,
     RESERVES,
     ROW_PLACES,
     AutobusOptions,
 )
-from kartenrunde.games.autobus.state import (
-    DRAWN,
-    FREE,
-    MAIN_EMPTIED,
-    NO_CARD,
-    Public,
-    State,
-    fits_of,
-)
-
-Listener = list[Event] | None
+from kartenrunde.games.autobus.state import FREE, NO_CARD, Public, State, fits_of
 
 
 def new_deal(
-    seats: int, options: AutobusOptions, stream: Stream, starter: int, events: Listener
+    seats: int, options: AutobusOptions, stream: Stream, dealer: int, events: Listener
 ) -> State:
     """The position before the first move (HB-3, HB-4).
 
     Order of dealing, part of the rules version: the shuffle of cards 0 to 107, then the main piles
-    from the end of the shuffled deck, one card to each seat in turn beginning with the starter, the
-    last card each gets turned up; then the hands in the same way.
+    from the end of the shuffled deck, one card to each seat in turn beginning left of the dealer,
+    the last card each gets turned up; then the hands in the same way.
     """
-    state = State(Public(seats, starter, options.hand_size), stream)
+    state = State(Public(seats, dealer, options.hand_size), stream)
     state.draw_pile = list(range(len(RANKS)))
     stream.shuffle(state.draw_pile)
-    order = [(starter + step) % seats for step in range(seats)]
-    for _ in range(options.main_size):
-        for seat in order:
-            state.mains[seat].append(state.draw_pile.pop())
-    for seat, main in enumerate(state.mains):
+    order = [(dealer + step) % seats for step in range(1, seats + 1)]
+    mains = deal_round(state.draw_pile, seats, options.main_size)
+    hands = deal_round(state.draw_pile, seats, options.hand_size)
+    for seat, main, hand in zip(order, mains, hands, strict=True):
         state.public.main_tops[seat] = main.pop()
-    for _ in range(options.hand_size):
-        for seat in order:
-            _take_card(state, seat)
-    for seat in order:
-        _tell_drawn(state, seat, 0, events)
+        state.mains[seat] = main
+        state.take(seat, hand, events)
     begin_turn(state, events)
     return state
 
 
-def apply(state: State, move: int, events: Listener) -> None:
+def apply(state: State, move: int, events: Listener = None) -> None:
     """Make a legal move of the seat to move, in place."""
     if move < PLAY_MAIN:
         place, row = divmod(move, ROW_PLACES)
@@ -108,21 +95,20 @@ def begin_turn(state: State, events: Listener) -> None:
     seat = state.public.turn
     if events is not None:
         events.append(Event(TurnBegan(seat)))
-    _refill(state, seat, events)
+    state.fill_hand(seat, state.public.hand_size, events)
 
 
 def _play_hand(state: State, place: int, row: int, events: Listener) -> None:
     public = state.public
     seat = public.turn
     card = state.hands[seat].pop(place)
-    handle = state.handles[seat].pop(place)
     if events is not None:
         face, rank = DECK.faces[card], _rank_on(public, row)
         told = PlayedHand(seat, face, row, rank)
-        events.append(Event(told, {seat: PlayedHand(seat, face, row, rank, handle)}))
+        events.append(Event(told, {seat: PlayedHand(seat, face, row, rank, state.handles[card])}))
     _place(state, card, row, events)
     if not state.hands[seat]:
-        _refill(state, seat, events)
+        state.fill_hand(seat, public.hand_size, events)
 
 
 def _play_main(state: State, row: int, events: Listener) -> None:
@@ -143,7 +129,7 @@ def _play_main(state: State, row: int, events: Listener) -> None:
     if events is not None:
         events.append(Event(TurnedUp(seat, DECK.faces[public.main_tops[seat]])))
     if not state.hands[seat]:
-        _refill(state, seat, events)
+        state.fill_hand(seat, public.hand_size, events)
 
 
 def _play_reserve(state: State, reserve: int, row: int, events: Listener) -> None:
@@ -158,7 +144,7 @@ def _play_reserve(state: State, reserve: int, row: int, events: Listener) -> Non
         events.append(Event(PlayedReserve(seat, reserve, DECK.faces[card], row, rank)))
     _place(state, card, row, events)
     if not state.hands[seat]:
-        _refill(state, seat, events)
+        state.fill_hand(seat, public.hand_size, events)
 
 
 def _put(state: State, place: int, reserve: int, named: int | None, events: Listener) -> None:
@@ -166,14 +152,14 @@ def _put(state: State, place: int, reserve: int, named: int | None, events: List
     seat = public.turn
     spot = seat * RESERVES + reserve
     card = state.hands[seat].pop(place)
-    handle = state.handles[seat].pop(place)
     if public.reserve_ranks[spot] == FREE:
         public.set_reserve_rank(seat, reserve, RANKS[card] if named is None else named)
     public.reserves[spot].append(card)
     if events is not None:
         face, rank = DECK.faces[card], RANK_TEXTS[public.reserve_ranks[spot]]
         told = PutOnReserve(seat, face, reserve, rank)
-        events.append(Event(told, {seat: PutOnReserve(seat, face, reserve, rank, handle)}))
+        own = PutOnReserve(seat, face, reserve, rank, state.handles[card])
+        events.append(Event(told, {seat: own}))
     public.ended_turns = 0
     _pass_turn(state, events)
 
@@ -182,10 +168,10 @@ def _bus(state: State, place: int, events: Listener) -> None:
     public = state.public
     seat = public.turn
     card = state.hands[seat].pop(place)
-    handle = state.handles[seat].pop(place)
     state.mains[seat].insert(0, card)
     if events is not None:
-        events.append(Event(Bussed(seat), {seat: Bussed(seat, handle, DECK.faces[card])}))
+        own = Bussed(seat, state.handles[card], DECK.faces[card])
+        events.append(Event(Bussed(seat), {seat: own}))
     public.ended_turns = 0
     _pass_turn(state, events)
 
@@ -228,7 +214,7 @@ def _place(state: State, card: int, number: int, events: Listener) -> None:
     row.append(card)
     height = len(row)
     if height == KING:
-        state.finished += row
+        state.set_aside += row
         public.rows[number] = []
         public.fits = fits_of(public.rows)
         if events is not None:
@@ -239,45 +225,3 @@ def _place(state: State, card: int, number: int, events: Listener) -> None:
         bit = 1 << number
         public.fits[height] ^= bit
         public.fits[height + 1] ^= bit
-
-
-def _take_card(state: State, seat: int) -> None:
-    state.hands[seat].append(state.draw_pile.pop())
-    state.handles[seat].append(state.arrivals[seat])
-    state.arrivals[seat] += 1
-
-
-def _refill(state: State, seat: int, events: Listener) -> None:
-    """Fill a hand, reshuffling the finished rows when they are needed (HB-9, HB-19)."""
-    public = state.public
-    hand = state.hands[seat]
-    before = len(hand)
-    if before >= public.hand_size:
-        return
-    while len(hand) < public.hand_size:
-        if not state.draw_pile:
-            if not state.finished:
-                break
-            _tell_drawn(state, seat, before, events)
-            before = len(hand)
-            _reshuffle(state, events)
-        _take_card(state, seat)
-        public.ended_turns = 0
-    _tell_drawn(state, seat, before, events)
-
-
-def _reshuffle(state: State, events: Listener) -> None:
-    state.draw_pile, state.finished = state.finished, state.draw_pile
-    state.stream.shuffle(state.draw_pile)
-    if events is not None:
-        events.append(Event(Reshuffled(len(state.draw_pile))))
-
-
-def _tell_drawn(state: State, seat: int, before: int, events: Listener) -> None:
-    hand = state.hands[seat]
-    count = len(hand) - before
-    if events is None or not count:
-        return
-    handles = state.handles[seat]
-    cards = tuple([HandCard(handles[i], DECK.faces[hand[i]]) for i in range(before, len(hand))])
-    events.append(Event(Drew(seat, count), {seat: Drew(seat, count, cards)}))

@@ -39,6 +39,10 @@ DECK: Final = Deck(
     + [RANK_TEXTS[JOKER]] * _JOKERS
 )
 
+MAIN_EMPTIED: Final = "main_emptied"
+DRAWN: Final = "drawn"
+"""How a deal ends (HB-20, HB-21)."""
+
 MAIN_SIZES: Final = (10, 13, 15, 20)
 HAND_SIZES: Final = (4, LARGEST_HAND)
 

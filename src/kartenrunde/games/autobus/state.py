@@ -4,10 +4,11 @@ Cards are numbers of `spec.DECK`; a pile's top is its last card. Reserve r of se
 `s * RESERVES + r`. Bit masks have a bit for every row place, or for every reserve of one seat.
 """
 
-from typing import Final
+from typing import Final, Self
 
 from kartenrunde.cards import Stream
-from kartenrunde.games.autobus.spec import ACE, JOKER, KING, RESERVES, ROW_PLACES
+from kartenrunde.engine.hands import HandState, PublicPart
+from kartenrunde.games.autobus.spec import ACE, DECK, JOKER, KING, RESERVES, ROW_PLACES
 
 NO_CARD: Final = -1
 FREE: Final = -1
@@ -15,13 +16,9 @@ FREE: Final = -1
 
 ALL_RESERVES: Final = (1 << RESERVES) - 1
 
-RUNNING: Final = 0
-MAIN_EMPTIED: Final = 1
-DRAWN: Final = 2
-
 
 def fits_of(rows: list[list[int]]) -> list[int]:
-    """For each rank the bit mask of the row places that take it; an ace takes the lowest free one."""
+    """For each rank the bit mask of the row places that take it; an ace goes on the lowest free."""
     fits = [0] * (KING + 1)
     free = 0
     for place, row in enumerate(rows):
@@ -35,12 +32,11 @@ def fits_of(rows: list[list[int]]) -> list[int]:
     return fits
 
 
-class Public:
+class Public(PublicPart):
     """What everybody at the table sees (HB-26)."""
 
     __slots__ = (
         "ended_turns",
-        "ending",
         "fits",
         "free_masks",
         "hand_size",
@@ -49,16 +45,11 @@ class Public:
         "reserve_ranks",
         "reserves",
         "rows",
-        "seats",
-        "starter",
-        "turn",
     )
 
-    def __init__(self, seats: int, starter: int, hand_size: int) -> None:
-        self.seats = seats
-        self.starter = starter
+    def __init__(self, seats: int, dealer: int, hand_size: int) -> None:
+        super().__init__(seats, dealer)
         self.hand_size = hand_size
-        self.turn: int = starter
         self.rows: list[list[int]] = [[] for _ in range(ROW_PLACES)]
         self.fits: list[int] = fits_of(self.rows)
         self.main_tops: list[int] = [NO_CARD] * seats
@@ -67,15 +58,10 @@ class Public:
         self.free_masks: list[int] = [ALL_RESERVES] * seats
         self.rank_masks: list[list[int]] = [[0] * (KING + 1) for _ in range(seats)]
         self.ended_turns: int = 0  # ended with "Zug beenden" since a card last moved (HB-21)
-        self.ending: int = RUNNING
 
-    def clone(self) -> "Public":
-        """An independent copy."""
-        copy = Public.__new__(Public)
-        copy.seats = self.seats
-        copy.starter = self.starter
+    def clone(self) -> Self:
+        copy = super().clone()
         copy.hand_size = self.hand_size
-        copy.turn = self.turn
         copy.rows = [cards[:] for cards in self.rows]
         copy.fits = self.fits[:]
         copy.main_tops = self.main_tops[:]
@@ -84,7 +70,6 @@ class Public:
         copy.free_masks = self.free_masks[:]
         copy.rank_masks = [masks[:] for masks in self.rank_masks]
         copy.ended_turns = self.ended_turns
-        copy.ending = self.ending
         return copy
 
     def set_reserve_rank(self, seat: int, reserve: int, rank: int) -> None:
@@ -103,42 +88,18 @@ class Public:
         self.reserve_ranks[spot] = rank
 
 
-class State:
-    """A whole position. `hands[s][i]` came to seat s as its `handles[s][i]`-th hand card."""
+class State(HandState[Public]):
+    """A whole position; finished rows are set aside."""
 
-    __slots__ = (
-        "arrivals",
-        "draw_pile",
-        "finished",
-        "handles",
-        "hands",
-        "mains",
-        "public",
-        "stream",
-    )
+    __slots__ = ("mains",)
 
     def __init__(self, public: Public, stream: Stream) -> None:
-        seats = public.seats
-        self.public = public
-        self.stream = stream
-        self.draw_pile: list[int] = []
-        self.finished: list[int] = []
-        self.mains: list[list[int]] = [[] for _ in range(seats)]  # below the open top
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.handles: list[list[int]] = [[] for _ in range(seats)]
-        self.arrivals: list[int] = [0] * seats
+        super().__init__(public, DECK, stream)
+        self.mains: list[list[int]] = [[] for _ in range(public.seats)]  # below the open top
 
-    def clone(self) -> "State":
-        """An independent copy."""
-        copy = State.__new__(State)
-        copy.public = self.public.clone()
-        copy.stream = self.stream.clone()
-        copy.draw_pile = self.draw_pile[:]
-        copy.finished = self.finished[:]
+    def clone(self) -> Self:
+        copy = super().clone()
         copy.mains = [cards[:] for cards in self.mains]
-        copy.hands = [cards[:] for cards in self.hands]
-        copy.handles = [handles[:] for handles in self.handles]
-        copy.arrivals = self.arrivals[:]
         return copy
 
     def main_count(self, seat: int) -> int:

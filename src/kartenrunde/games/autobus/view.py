@@ -6,7 +6,7 @@ Piles are lists of faces from the bottom up; the card at place i of a row stands
 from msgspec import Struct
 
 from kartenrunde.engine import Outcome
-from kartenrunde.games.autobus.events import HandCard
+from kartenrunde.engine.happening import HandCard
 from kartenrunde.games.autobus.moves import AnyMove
 
 

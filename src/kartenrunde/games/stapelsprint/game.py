@@ -3,30 +3,18 @@
 from collections.abc import Mapping, Sequence
 
 from kartenrunde.cards import Deck, Stream
-from kartenrunde.engine import (
-    FIRST_DEAL,
-    SPECTATOR,
-    Audience,
-    DealPlan,
-    Event,
-    Game,
-    InformationSet,
-    Options,
-    Outcome,
-    Seat,
-    Zones,
-)
-from kartenrunde.games.stapelsprint import projection, rules, spec
+from kartenrunde.engine import FIRST_DEAL, Audience, DealPlan, Event, Options, Zones
+from kartenrunde.engine.hand_game import HandGame
+from kartenrunde.games.stapelsprint import legality, projection, rules, spec
 from kartenrunde.games.stapelsprint.events import AnyEvent
-from kartenrunde.games.stapelsprint.legality import REFUSALS, legal_moves, number_of
-from kartenrunde.games.stapelsprint.moves import STOCK, AnyMove, Discard
-from kartenrunde.games.stapelsprint.state import RUNNING, State
+from kartenrunde.games.stapelsprint.moves import STOCK, AnyMove, Discard, move_of
+from kartenrunde.games.stapelsprint.state import State
 from kartenrunde.games.stapelsprint.view import View
 
 Choice = int | str | bool | None
 
 
-class Stapelsprint(Game[State]):
+class Stapelsprint(HandGame[State]):
     """The rules of docs/rules/stapelsprint.md."""
 
     id = spec.GAME_ID
@@ -36,8 +24,8 @@ class Stapelsprint(Game[State]):
     move_type = AnyMove
     view_type = View
     event_type = AnyEvent
-    refusals = REFUSALS
-    endings = tuple(projection.ENDINGS)
+    refusals = legality.REFUSALS
+    endings = (spec.STOCK_EMPTIED, spec.DRAWN_ROUND)
     target_option = "target"
 
     def deck_of(self, options: Options) -> Deck:
@@ -59,35 +47,14 @@ class Stapelsprint(Game[State]):
         assert isinstance(options, spec.StapelsprintOptions)
         return rules.new_deal(seats, options.stock_size, stream, plan.dealer, events)
 
-    def dealer(self, state: State) -> Seat:
-        return state.public.dealer
-
-    def to_move(self, state: State) -> Seat | None:
-        return state.public.turn if state.public.ending == RUNNING else None
-
-    def legal_moves(self, state: State) -> list[int]:
-        public = state.public
-        return legal_moves(public, state.hands[public.turn])
-
+    moves_of = staticmethod(legality.legal_moves)
+    number_of = staticmethod(legality.number_of)
+    move_of = staticmethod(move_of)
     apply = staticmethod(rules.apply)
-
-    def check(self, state: State, seat: Seat, move: AnyMove) -> int:
-        return number_of(state.public, seat, state.hands[seat], state.handles_of(seat), move)
-
-    def move(self, state: State, number: int) -> AnyMove:
-        return projection.move_of(number, state.handles_of(state.public.turn))
-
-    def outcome(self, state: State) -> Outcome | None:
-        return projection.outcome_of(state.public)
-
-    def view(self, state: State, audience: Audience) -> View:
-        return projection.view_of(state, audience)
-
-    def legal_from_view(self, view: View) -> list[AnyMove]:
-        return projection.legal_from(view)
-
-    def determinize(self, known: InformationSet, stream: Stream) -> State:
-        return projection.determinize(known, stream)
+    outcome = staticmethod(projection.outcome_of)
+    view = staticmethod(projection.view_of)
+    known_of = staticmethod(projection.known_of)
+    determinize = staticmethod(projection.determinize)
 
     def fallback(self, view: View) -> AnyMove:
         discards = [move for move in view.legal if isinstance(move, Discard)]
@@ -95,7 +62,7 @@ class Stapelsprint(Game[State]):
 
     def zones(self, state: State) -> Zones:
         public = state.public
-        zones = {"draw_pile": state.draw_pile, "cleared": state.cleared}
+        zones = dict(super().zones(state))
         for number, sequence in enumerate(public.sequences):
             zones[f"sequence {number}"] = sequence
         for number, pile in enumerate(public.piles):
@@ -104,20 +71,11 @@ class Stapelsprint(Game[State]):
             top = public.tops[seat][STOCK]
             zones[f"stock top {seat}"] = [] if top == spec.NO_CARD else [top]
             zones[f"stock {seat}"] = state.stocks[seat]
-            zones[f"hand {seat}"] = state.hands[seat]
         return zones
 
     def hidden_zones(self, state: State, audience: Audience) -> Sequence[str]:
-        seats = range(state.public.seats)
-        stocks = [f"stock {seat}" for seat in seats]
-        hands = [f"hand {seat}" for seat in seats if seat != audience]
-        assert audience in (SPECTATOR, *seats)
-        return ["draw_pile", *stocks, *hands]
-
-    def exchange(self, state: State, first: int, second: int) -> None:
-        super().exchange(state, first, second)
-        handles = state.handles
-        handles[first], handles[second] = handles[second], handles[first]
+        stocks = [f"stock {seat}" for seat in range(state.public.seats)]
+        return [*super().hidden_zones(state, audience), *stocks]
 
 
 GAME = Stapelsprint()

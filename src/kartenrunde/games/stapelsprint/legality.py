@@ -18,7 +18,7 @@ from kartenrunde.games.stapelsprint.moves import (
     PlayStock,
 )
 from kartenrunde.games.stapelsprint.spec import FACES, NO_CARD, PILES, RANKS, SEQUENCES
-from kartenrunde.games.stapelsprint.state import RUNNING, Public
+from kartenrunde.games.stapelsprint.state import Public
 
 REFUSALS: Final = (
     "move/over",
@@ -34,7 +34,7 @@ REFUSALS: Final = (
 def legal_moves(public: Public, hand: list[int]) -> list[int]:
     """The moves of the seat to move, who holds `hand`; empty once the deal is over."""
     moves: list[int] = []
-    if public.ending != RUNNING:
+    if public.ending is not None:
         return moves
     fits = public.fits
     source = STOCK
@@ -51,7 +51,7 @@ def legal_moves(public: Public, hand: list[int]) -> list[int]:
 
 def number_of(public: Public, seat: int, hand: list[int], handles: list[int], move: AnyMove) -> int:
     """The number of a seat's move; raises `IllegalMove` naming the clause that forbids it."""
-    if public.ending != RUNNING:
+    if public.ending is not None:
         raise IllegalMove("move/over", "ST-19")
     if seat != public.turn:
         raise IllegalMove("move/not_your_turn", "ST-4")

@@ -76,3 +76,18 @@ def _plays(source: int) -> Table:
 PLAYS: Final[list[Table]] = [_plays(source) for source in range(FIRST_IN_HAND + HAND_SIZE)]
 DISCARDS: Final[Table] = [list(range(DISCARD, DISCARD + n * PILES)) for n in range(HAND_SIZE + 1)]
 """All discards of a hand of n cards."""
+
+
+def move_of(number: int, handles: list[int]) -> AnyMove:
+    """The wire form of the move with that number, for the seat that holds `handles`."""
+    if number >= END_TURN:
+        return EndTurn()
+    if number >= DISCARD:
+        place, pile = PARTS[number]
+        return Discard(handles[place], pile)
+    source, sequence = PARTS[number]
+    if source >= FIRST_IN_HAND:
+        return PlayHand(handles[source - FIRST_IN_HAND], sequence)
+    if source >= FIRST_PILE:
+        return PlayDiscard(source - FIRST_PILE, sequence)
+    return PlayStock(sequence)

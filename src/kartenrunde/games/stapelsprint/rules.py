@@ -7,18 +7,17 @@ is filled (ST-12).
 
 from kartenrunde.cards import Stream
 from kartenrunde.engine import Event
+from kartenrunde.engine.dealing import deal_round
+from kartenrunde.engine.hands import Listener
+from kartenrunde.engine.happening import TurnBegan
 from kartenrunde.games.stapelsprint.events import (
     Cleared,
     DealDrawn,
     DealWon,
     Discarded,
-    Drew,
-    HandCard,
     PlayedDiscard,
     PlayedHand,
     PlayedStock,
-    Reshuffled,
-    TurnBegan,
     TurnedUp,
     TurnEnded,
 )
@@ -32,22 +31,16 @@ from kartenrunde.games.stapelsprint.moves import (
 )
 from kartenrunde.games.stapelsprint.spec import (
     CARDS,
+    DRAWN_ROUND,
     FACES,
     HAND_SIZE,
     LAST_RANK,
     NO_CARD,
     PILES,
     RANKS,
-)
-from kartenrunde.games.stapelsprint.state import (
-    DRAWN_ROUND,
-    RUNNING,
     STOCK_EMPTIED,
-    Public,
-    State,
 )
-
-Listener = list[Event] | None
+from kartenrunde.games.stapelsprint.state import Public, State
 
 
 def new_deal(
@@ -62,17 +55,15 @@ def new_deal(
     if dealer is None:
         dealer = stream.below(seats)
     state = State(Public(seats, dealer), stream)
-    deck = list(range(CARDS))
-    stream.shuffle(deck)
-    state.draw_pile = deck[: CARDS - stock_size * seats]
-    stocks = deck[: len(state.draw_pile) - 1 : -1]
+    state.draw_pile = list(range(CARDS))
+    stream.shuffle(state.draw_pile)
     first = state.public.turn
-    for place in range(seats):
+    for place, stock in enumerate(deal_round(state.draw_pile, seats, stock_size)):
         seat = (first + place) % seats
-        state.stocks[seat] = stocks[place::seats]
-        state.public.tops[seat][STOCK] = state.stocks[seat].pop()
+        state.public.tops[seat][STOCK] = stock.pop()
+        state.stocks[seat] = stock
     _begin_turn(state.public, first, events)
-    _refill(state, first, events)
+    state.fill_hand(first, HAND_SIZE, events)
     return state
 
 
@@ -94,8 +85,8 @@ def apply(state: State, move: int, events: Listener = None) -> None:
             _play_stock(state, sequence, events)
         if state.hands[public.turn]:  # only an empty hand is filled within a turn (ST-12)
             return
-    if public.ending == RUNNING:
-        _refill(state, public.turn, events)
+    if public.ending is None:
+        state.fill_hand(public.turn, HAND_SIZE, events)  # reshuffling if needed (ST-15)
 
 
 def _play_hand(state: State, place: int, sequence: int, events: Listener) -> None:
@@ -157,7 +148,7 @@ def _place(state: State, card: int, number: int, events: Listener) -> None:
     if len(sequence) < LAST_RANK:
         fits[len(sequence) + 1] ^= bit
         return
-    state.cleared += sequence
+    state.set_aside += sequence
     public.sequences[number] = []
     fits[1] ^= bit
     if events is not None:
@@ -200,34 +191,3 @@ def _begin_turn(public: Public, seat: int, events: Listener) -> None:
     public.turn = seat
     if events is not None:
         events.append(Event(TurnBegan(seat)))
-
-
-def _refill(state: State, seat: int, events: Listener) -> None:
-    """Fill a hand to five, reshuffling the cleared cards when they are needed (ST-12, ST-15)."""
-    hand = state.hands[seat]
-    draw_pile = state.draw_pile
-    handles = state.handles
-    arrived = before = state.arrivals[seat]
-    missing = HAND_SIZE - len(hand)
-    while missing > 0 and draw_pile:
-        card = draw_pile.pop()
-        hand.append(card)
-        handles[card] = arrived
-        arrived += 1
-        missing -= 1
-    state.arrivals[seat] = arrived
-    if events is not None and arrived > before:
-        drawn = hand[before - arrived :]
-        cards = tuple([HandCard(handles[card], FACES[RANKS[card]]) for card in drawn])
-        events.append(Event(Drew(seat, len(cards)), {seat: Drew(seat, len(cards), cards)}))
-    if missing > 0 and state.cleared:
-        _reshuffle(state, events)
-        _refill(state, seat, events)
-
-
-def _reshuffle(state: State, events: Listener) -> None:
-    state.draw_pile, state.cleared = state.cleared, []
-    state.stream = state.stream.clone()  # the old one is shared with clones of the position
-    state.stream.shuffle(state.draw_pile)
-    if events is not None:
-        events.append(Event(Reshuffled(len(state.draw_pile))))

@@ -24,6 +24,10 @@ HAND_SIZE: Final = 5
 _COPIES: Final = 12
 _JOKERS: Final = 18
 
+STOCK_EMPTIED: Final = "stock_emptied"
+DRAWN_ROUND: Final = "drawn_round"
+"""How a deal ends (ST-19, ST-18)."""
+
 CARDS: Final = LAST_RANK * _COPIES + _JOKERS
 NO_CARD: Final = CARDS
 

@@ -6,7 +6,7 @@ Piles are lists of faces from the bottom up; the card at place i of a sequence s
 from msgspec import Struct
 
 from kartenrunde.engine import Outcome
-from kartenrunde.games.stapelsprint.events import HandCard
+from kartenrunde.engine.happening import HandCard
 from kartenrunde.games.stapelsprint.moves import AnyMove
 
 

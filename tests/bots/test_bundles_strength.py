@@ -1,0 +1,48 @@
+"""The levels of Stealing Bundles keep their order, and think fast enough."""
+
+import pytest
+
+from kartenrunde.bots.contest import Contest, Group, play_group, scores
+from kartenrunde.games.bundles.spec import BundlesOptions
+from tests import counts
+
+LONGEST_S = 5 * 0.2
+"""Five times what a decision may take, for slow machines."""
+
+
+def played(*line_up: str, groups: int, options: BundlesOptions | None = None) -> list[Group]:
+    contest = Contest("bundles", options or BundlesOptions(), line_up, "tests")
+    return [play_group(contest, number) for number in range(groups)]
+
+
+def share(*line_up: str, groups: int) -> float:
+    """What the first of a line-up wins, a shared lead divided."""
+    return scores(line_up, played(*line_up, groups=groups))[line_up[0]].share.mean
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "least", "most"),
+    [
+        ("beginner", "random", 0.52, 0.70),
+        ("normal", "beginner", 0.60, 0.75),
+    ],
+)
+def test_levels_are_as_strong_as_they_are_called(
+    better: str, worse: str, least: float, most: float
+) -> None:
+    assert least < share(better, worse, groups=counts.STRENGTH_PAIRS) < most
+
+
+def test_one_alone_wins_more_than_its_share() -> None:
+    assert share("normal", *["beginner"] * 3, groups=counts.STRENGTH_PAIRS // 2) > 0.38
+
+
+def test_the_expert_beats_beginners() -> None:
+    assert share("expert", "beginner", groups=counts.STRENGTH_PAIRS // 20) > 0.55
+
+
+@pytest.mark.parametrize(("seats", "double"), [(2, True), (3, False)])
+def test_B07_a_decision_takes_no_longer_than_people_wait(seats: int, double: bool) -> None:
+    options = BundlesOptions(double=double, wild_jacks=True, sweep_bonus=True)
+    (group,) = played("expert", *["normal"] * (seats - 1), groups=1, options=options)
+    assert 0 < max(group.seconds[0]) < LONGEST_S
