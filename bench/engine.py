@@ -1,4 +1,4 @@
-"""`script/bench engine`: how fast Stapelsprint is played at random, beside two known libraries.
+"""`script/bench engine`: how fast our games are played at random, beside two known libraries.
 
 Contestants take turns in short rounds, so that a busy machine slows all of them alike; times are
 those of the processor. What counts are the ratios, round by round. OpenSpiel's crazy_eights is
@@ -21,10 +21,13 @@ import pyspiel
 import rlcard
 
 from kartenrunde.cards import Stream
-from kartenrunde.engine import find_game
+from kartenrunde.engine import Game, find_game
+from kartenrunde.engine.registry import games
 
 SEATS: Final = 2
 STEADY_SEED: Final = 20
+MOVES: Final = 2500
+"""About so many moves a contestant makes in a round; a deal that is begun is played out."""
 
 
 class Contestant(NamedTuple):
@@ -44,41 +47,46 @@ class Goal(NamedTuple):
     text: str
 
 
-OURS: Final = "Stapelsprint"
 EIGHTS: Final = "OpenSpiel crazy_eights"
 SHORT_CUT: Final = "the same with a short cut"
 UNO: Final = "RLCard uno"
-GOALS: Final = [
-    Goal(OURS, EIGHTS, 1 / 0.8, "{:.2f} of the speed of crazy_eights; 0.8 wanted"),
-    Goal(
-        OURS, SHORT_CUT, math.inf, "{:.2f} of it when its chances are not asked for; for comparison"
-    ),
-    Goal(OURS, UNO, 1 / 6, "{:.1f} times the speed of uno; 6 wanted"),
-]
-CLONE_GOAL: Final = Goal(
-    "clone", "copy.deepcopy", 1 / 15, "clone takes 1/{:.0f} of deepcopy; 1/15 wanted"
-)
+FASTER_THAN_UNO: Final = "stapelsprint"
 
 
-def stapelsprint(deals: int) -> int:
-    """Random deals of ours; the number of moves."""
-    game = find_game("stapelsprint")
+def goals_of(game: str) -> list[Goal]:
+    """What random play of a game is to reach."""
+    goals = [
+        Goal(game, EIGHTS, 1 / 0.8, game + ": {:.2f} of the speed of crazy_eights; 0.8 wanted"),
+        Goal(game, SHORT_CUT, math.inf, game + ": {:.2f} of it when its chances are not asked for"),
+    ]
+    if game == FASTER_THAN_UNO:
+        goals.append(Goal(game, UNO, 1 / 6, game + ": {:.1f} times the speed of uno; 6 wanted"))
+    return goals
+
+
+def random_play(game_id: str) -> Callable[[int], int]:
+    """Random deals of one of ours; the number of moves."""
+    game = find_game(game_id)
     options, chance = game.options_type(), random.random
     legal_moves, apply = game.legal_moves, game.apply
-    moves = 0
-    for _ in range(deals):
-        state = game.deal(SEATS, options, Stream(random.randbytes(32)))
-        while legal := legal_moves(state):
-            apply(state, legal[int(chance() * len(legal))])
-            moves += 1
-    return moves
+
+    def run(wanted: int) -> int:
+        moves = 0
+        while moves < wanted:
+            state = game.deal(SEATS, options, Stream(random.randbytes(32)))
+            while legal := legal_moves(state):
+                apply(state, legal[int(chance() * len(legal))])
+                moves += 1
+        return moves
+
+    return run
 
 
-def crazy_eights(deals: int) -> int:
+def crazy_eights(wanted: int) -> int:
     """Random deals of OpenSpiel; the number of moves, without those of chance."""
     game, chance = pyspiel.load_game("crazy_eights"), random.random
     moves = 0
-    for _ in range(deals):
+    while moves < wanted:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
@@ -91,11 +99,11 @@ def crazy_eights(deals: int) -> int:
     return moves
 
 
-def crazy_eights_short_cut(deals: int) -> int:
+def crazy_eights_short_cut(wanted: int) -> int:
     """The same without asking for the probabilities of chance."""
     game, chance = pyspiel.load_game("crazy_eights"), random.random
     moves = 0
-    for _ in range(deals):
+    while moves < wanted:
         state = game.new_initial_state()
         while not state.is_terminal():
             legal = state.legal_actions()
@@ -108,9 +116,9 @@ def uno() -> Callable[[int], int]:
     """Random deals of RLCard; the number of moves."""
     environment, chance = rlcard.make("uno"), random.random
 
-    def run(deals: int) -> int:
+    def run(wanted: int) -> int:
         moves = 0
-        for _ in range(deals):
+        while moves < wanted:
             state, _ = environment.reset()
             while not environment.is_over():
                 legal = list(state["legal_actions"])
@@ -121,15 +129,19 @@ def uno() -> Callable[[int], int]:
     return run
 
 
-def middle_game() -> Any:
-    """A position of Stapelsprint after sixty random moves."""
-    game = find_game("stapelsprint")
-    state = game.deal(SEATS, game.options_type(), Stream(bytes(32)))
+def middle_of(game: Game[Any]) -> Any:
+    """The position halfway through a deal played at random."""
+    positions = [game.deal(SEATS, game.options_type(), Stream(bytes(32)))]
     choose = Stream(bytes([STEADY_SEED] * 32))
-    for _ in range(60):
-        legal = game.legal_moves(state)
-        game.apply(state, legal[choose.below(len(legal))])
-    return state
+    while legal := game.legal_moves(positions[-1]):
+        positions.append(positions[-1].clone())
+        game.apply(positions[-1], legal[choose.below(len(legal))])
+    return positions[len(positions) // 2]
+
+
+CLONE_GOAL: Final = Goal(
+    "clone", "copy.deepcopy", 1 / 15, "clone takes 1/{:.0f} of deepcopy; 1/15 wanted"
+)
 
 
 def repeated(action: Callable[[], object]) -> Callable[[int], int]:
@@ -173,34 +185,29 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="script/bench engine", description=__doc__)
     parser.add_argument("--rounds", type=int, default=41)
     rounds = parser.parse_args(arguments).rounds
-    game, state = find_game("stapelsprint"), middle_game()
-    options = game.options_type()
-    view = game.view(state, 0)
 
     print(f"A move of uniformly random play, median of {rounds} interleaved rounds:")
-    moves = race(
-        [
-            Contestant(OURS, stapelsprint, 12),
-            Contestant(EIGHTS, crazy_eights, 60),
-            Contestant(SHORT_CUT, crazy_eights_short_cut, 60),
-            Contestant(UNO, uno(), 6),
-        ],
-        rounds,
-    )
-    met = report(moves, GOALS)
+    peers = [(EIGHTS, crazy_eights), (SHORT_CUT, crazy_eights_short_cut), (UNO, uno())]
+    ours = [(game, random_play(game)) for game in games()]
+    taken = race([Contestant(name, run, MOVES) for name, run in ours + peers], rounds)
+    met = report(taken, [goal for game in games() for goal in goals_of(game)])
+    for game in games().values():
+        print(f"A position of {game.id} in mid-game:")
+        met = report(race(handling(game), rounds), [CLONE_GOAL]) and met
+    return 0 if met else 1
 
-    print("A position in mid-game:")
-    things = race(
-        [
-            Contestant("clone", repeated(state.clone), 1000),
-            Contestant("copy.deepcopy", repeated(lambda: copy.deepcopy(state)), 40),
-            Contestant("deal", repeated(lambda: game.deal(SEATS, options, Stream(bytes(32)))), 50),
-            Contestant("view of a seat", repeated(lambda: game.view(state, 0)), 200),
-            Contestant("its bytes", repeated(lambda: msgspec.json.encode(view)), 500),
-        ],
-        rounds,
-    )
-    return 0 if report(things, [CLONE_GOAL]) and met else 1
+
+def handling(game: Game[Any]) -> list[Contestant]:
+    """What tables and computer players do with a position."""
+    state, options = middle_of(game), game.options_type()
+    view = game.view(state, 0)
+    return [
+        Contestant("clone", repeated(state.clone), 1000),
+        Contestant("copy.deepcopy", repeated(lambda: copy.deepcopy(state)), 40),
+        Contestant("deal", repeated(lambda: game.deal(SEATS, options, Stream(bytes(32)))), 50),
+        Contestant("view of a seat", repeated(lambda: game.view(state, 0)), 200),
+        Contestant("its bytes", repeated(lambda: msgspec.json.encode(view)), 500),
+    ]
 
 
 if __name__ == "__main__":
