@@ -156,7 +156,7 @@ function phrases(event, own) {
     row: event.row === undefined ? undefined : event.row + 1,
     pile: event.reserve === undefined ? undefined : event.reserve + 1,
   });
-  const next = event.as && RANKS[RANKS.indexOf(event.as) + 1];
+  const next = event.as && event.left !== 0 && RANKS[RANKS.indexOf(event.as) + 1];
   return next ? [phrase, { id: "autobus-next-needed", args: { card: next } }] : [phrase];
 }
 
