@@ -37,7 +37,7 @@ export function grid(cards, width, height, most) {
 
 /** How high a bundle has grown: the first cards show most, and none is ever lost.
  * @param {number} count @param {number} grow pixels that a bundle of very many cards has grown */
-export const rise = (count, grow) => (count < 2 ? 0 : Math.round(((grow * 1.25 * (count - 1)) / (count + 11)) * 2) / 2);
+export const rise = (count, grow) => (count < 2 ? 0 : (grow * 1.25 * (count - 1)) / (count + 11));
 
 /** @typedef {{width: number, height: number, bars: number, plate: number, side: number}} Stage */
 /** @typedef {{bundle: number, seat: number, hand: number, grow: number, gap: number, apart: number}} Base */
