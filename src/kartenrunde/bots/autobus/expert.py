@@ -1,0 +1,115 @@
+"""Plans its turn thriftily, and against one other tries on guessed cards whether more is in it."""
+
+from math import sqrt
+from typing import Final
+
+from kartenrunde.bots.autobus import planner, reasons
+from kartenrunde.bots.autobus.guess import Guess
+from kartenrunde.bots.autobus.plan import Plan, leads_on, main_play
+from kartenrunde.bots.autobus.position import (
+    BUS,
+    FROM_HAND,
+    FROM_RESERVE,
+    NOTHING,
+    PUT,
+    Action,
+    Position,
+)
+from kartenrunde.bots.autobus.rollout import play_out
+from kartenrunde.bots.autobus.sight import Sight
+from kartenrunde.bots.autobus.worth import THRIFTY
+from kartenrunde.bots.policy import Choice
+from kartenrunde.cards import Stream
+from kartenrunde.engine import InformationSet
+from kartenrunde.games.autobus.spec import ACE, JOKER, KING
+
+MOST_CANDIDATES: Final = 8
+ROLLOUTS: Final = 120
+"""For all candidates together."""
+FEWEST_GUESSES: Final = 16
+"""So many are made before a candidate is given up."""
+HOPE: Final = 0.7
+"""Standard errors that a candidate's lead may lie below what keeps it."""
+CERTAINTY: Final = 1.0
+"""Standard errors by which a candidate has to lead to be preferred to the plan."""
+
+
+def choose(known: InformationSet, rng: Stream) -> Choice:
+    """The main pile's top, or the plan, or what fares better than it."""
+    sight = Sight(known.view)
+    play = main_play(sight.position)
+    if play is not None:
+        return Choice(sight.move(play), reasons.PLAYS_MAIN)
+    plan = Plan(sight.position, THRIFTY)
+    planned = planner.first_of(plan)
+    if len(known.view.seats) == 2:  # with more, other seats' cards decide, and it gains nothing
+        found = candidates(sight.position, planned)
+        best = _best(found, Guess(known, sight.position, rng), rng) if found[1:] else planned
+        if best != planned:
+            return Choice(sight.move(best), reasons.FARES_BEST)
+    return Choice(sight.move(planned), planner.reason(sight, plan))
+
+
+def candidates(position: Position, planned: Action) -> list[Action]:
+    """What is worth a trial: the planned move, then plays, then cards put away."""
+    own, wanted = position.players[0], position.wanted
+    numbers = sorted(set(own.hand) - {JOKER})
+    found = [Action(FROM_HAND, card, card) for card in numbers if wanted >> card & 1]
+    for place, rank in enumerate(own.ranks):
+        if rank != NOTHING and wanted >> rank & 1:
+            found.append(Action(FROM_RESERVE + place, rank, rank))
+    if JOKER in own.hand:
+        for rank in range(ACE, KING + 1):
+            if wanted >> rank & 1 and leads_on(own.main, own.hand, own.ranks, rank):
+                found.append(Action(FROM_HAND, JOKER, rank))
+    for card in numbers:
+        if card in own.ranks:
+            found.append(Action(PUT, card, card, own.ranks.index(card)))
+        elif NOTHING in own.ranks:
+            found.append(Action(PUT, card, card, own.ranks.index(NOTHING)))
+        else:
+            found.append(Action(BUS, card))
+    others = [action for action in found if action != planned]
+    return [planned, *others][:MOST_CANDIDATES]
+
+
+class _Lead:
+    """By how much a candidate fares better than the plan, on the same guesses."""
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self._count = 0
+        self._sum = self._squares = 0.0
+
+    def add(self, difference: float) -> None:
+        self._count += 1
+        self._sum += difference
+        self._squares += difference * difference
+
+    @property
+    def mean(self) -> float:
+        return self._sum / self._count
+
+    @property
+    def error(self) -> float:
+        variance = self._squares / self._count - self.mean**2
+        return sqrt(max(variance, 0.0) / self._count)
+
+
+def _best(found: list[Action], guess: Guess, rng: Stream) -> Action:
+    """The candidate that surely fares best; the first, unless another does."""
+    planned, *others = found
+    leads = [_Lead(action) for action in others]
+    guesses, left = 0, ROLLOUTS
+    while leads and left > 0:
+        position = guess.position()
+        worth = play_out(position.clone(), planned, THRIFTY, rng.clone())
+        for lead in leads:
+            played = play_out(position.clone(), lead.action, THRIFTY, rng.clone())
+            lead.add(played - worth)
+        guesses += 1
+        left -= 1 + len(leads)
+        if guesses >= FEWEST_GUESSES:
+            leads = [lead for lead in leads if lead.mean + HOPE * lead.error > 0]
+    sure = [lead for lead in leads if lead.mean > CERTAINTY * lead.error]
+    return max(sure, key=lambda lead: lead.mean).action if sure else planned
