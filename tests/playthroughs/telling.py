@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from kartenrunde.cards import Stream
-from kartenrunde.engine import SPECTATOR, Audience, Event, find_game
+from kartenrunde.engine import FIRST_DEAL, SPECTATOR, Audience, DealPlan, Event, find_game
 from kartenrunde.engine.trial import Trial, tag
 
 FOLDER: Final = Path(__file__).parent
@@ -23,21 +23,28 @@ TURN_ENDING: Final = {"discard", "end_turn"}
 
 
 class Plan(NamedTuple):
-    """One told deal; `eager` play avoids moves that end the turn."""
+    """One told deal; `eager` play avoids moves that end the turn; a play-off is among `players`."""
 
     game: str
     variant: str
     seats: int
     options: str
     seed: bytes
-    eager: bool
+    eager: bool = False
+    players: tuple[int, ...] | None = None
 
     @property
     def file(self) -> Path:
         return FOLDER / f"{self.game}_{self.variant}_{self.seats}p.txt"
 
 
+WILD: Final = '{"double": true, "wild_jacks": true, "sweep_bonus": true}'
+SPANISH: Final = '{"pack": "spanish", "sweep_bonus": true, "last_capture": true}'
+
 PLANS: Final = [
+    Plan("bundles", "standard", 2, "{}", bytes([2] * 32)),
+    Plan("bundles", "wild", 4, WILD, bytes([12] * 32)),
+    Plan("bundles", "play_off", 3, SPANISH, bytes([2] * 32), players=(0, 2)),
     Plan("stapelsprint", "standard", 2, "{}", bytes([1] * 32), eager=True),
     Plan("stapelsprint", "standard", 6, "{}", bytes([27] * 32), eager=True),
     Plan("stapelsprint", "exhausted", 2, "{}", bytes([35] * 32), eager=False),
@@ -52,7 +59,8 @@ class Telling:
         self.game = find_game(plan.game)
         self.words: ModuleType = import_module(f"tests.support.{plan.game}_words")
         options = msgspec.json.decode(plan.options, type=self.game.options_type)
-        self.trial = Trial(self.game, plan.seats, options, plan.seed)
+        deal_plan = DealPlan(play_off=plan.players) if plan.players else FIRST_DEAL
+        self.trial = Trial(self.game, plan.seats, options, plan.seed, deal_plan)
         self.chance = Stream(plan.seed)
         self.seen = {audience: self._view(audience) for audience in self.trial.audiences}
 
@@ -63,6 +71,9 @@ class Telling:
         yield f"{self.game.id}, rules version {self.game.rules_version}, {self.plan.seats} seats"
         yield "options: " + ", ".join(f"{name} {value}" for name, value in options.items())
         yield f"seed: {self.plan.seed.hex()}; no additions; {play} play"
+        if self.plan.players:
+            players = " and ".join(f"seat {seat + 1}" for seat in self.plan.players)
+            yield f"a play-off among {players}"
         yield ""
         yield from self._told(self.trial.heard[SPECTATOR])
         for name, value in self.seen[SPECTATOR].items():
@@ -117,9 +128,9 @@ class Telling:
         return dict(flat({name: part for name, part in view.items() if name not in UNTOLD}, ""))
 
 
-UNTOLD = {"seat", "legal", "outcome"}
+UNTOLD = {"seat", "legal", "outcome", "options"}
 """Parts of a view that are told otherwise."""
-COUNTED_FROM_ONE = {"turn", "dealer"}
+COUNTED_FROM_ONE = {"turn", "dealer", "last capture"}
 
 
 def flat(part: Any, name: str) -> Iterator[tuple[str, str]]:
@@ -130,6 +141,8 @@ def flat(part: Any, name: str) -> Iterator[tuple[str, str]]:
     elif isinstance(part, list | tuple):
         if all(isinstance(each, str) for each in part):
             yield name, " ".join(part) or "–"
+        elif all(isinstance(each, int) for each in part):
+            yield name, " ".join(number_of(each, name) for each in part)
         elif all(isinstance(each, dict) and "face" in each for each in part):
             yield name, " ".join(f"{each['face']}({each['id']})" for each in part)
         else:
@@ -138,7 +151,12 @@ def flat(part: Any, name: str) -> Iterator[tuple[str, str]]:
     elif part is None:
         yield name, "–"
     else:
-        yield name, str(part + 1 if name in COUNTED_FROM_ONE else part)
+        yield name, number_of(part, name)
+
+
+def number_of(value: int, name: str) -> str:
+    """A number as people count."""
+    return str(value + 1 if name in COUNTED_FROM_ONE else value)
 
 
 def change(before: str, after: str) -> str:

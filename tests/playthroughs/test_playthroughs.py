@@ -31,3 +31,9 @@ def test_the_told_deals_show_a_win_a_reshuffle_and_a_drawn_round() -> None:
     texts = "".join(plan.file.read_text() for plan in PLANS)
     for shown in ("wins the round", "become the draw pile", "the round is drawn", ": end\n"):
         assert shown in texts
+
+
+def test_they_show_steals_a_sweep_a_last_capture_and_a_play_off() -> None:
+    texts = "".join(plan.file.read_text() for plan in PLANS if plan.game == "bundles")
+    for shown in ("steals", "has cleared the table", "captured last", "a play-off among"):
+        assert shown in texts
