@@ -17,8 +17,11 @@ def simulate(*arguments: str) -> int:
     return main(["simulate", "--game", "stapelsprint", *arguments])
 
 
-def test_everything_there_is_in_stapelsprint_is_seen(capsys: pytest.CaptureFixture[str]) -> None:
-    assert simulate("--until-covered", "--seed", SEED) == 0
+@pytest.mark.parametrize("game", ["bundles", "stapelsprint"])
+def test_everything_there_is_in_a_game_is_seen(
+    game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", "--game", game, "--until-covered", "--seed", SEED]) == 0
     assert "every kind of move, event, refusal and ending was seen" in capsys.readouterr().out
 
 

@@ -1,16 +1,15 @@
 """Every way in which a deal of a registered game can be set up, and ways to play it."""
 
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from hashlib import sha256
-from itertools import combinations, product
+from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import astuple
 
 from kartenrunde.bots import policies
 from kartenrunde.cards import Stream
-from kartenrunde.engine import BadOptions, Game, Options, games
+from kartenrunde.engine import Game, Options, games
 from kartenrunde.engine.trial import Chooser, Trial
 
 STYLES = ("random", "eager", "greedy")
@@ -70,12 +69,9 @@ MOST_OPTION_SETS: Final = 48
 
 def offered(game: Game[Any], seats: int) -> Iterator[Options]:
     """All options that a game is offered with and that shape a deal."""
-    choices = dict(game.choices(seats))
-    choices.pop(game.target_option or "", None)
-    for values in product(*choices.values()):
-        options = game.options_type(**dict(zip(choices, values, strict=True)))
-        with suppress(BadOptions):
-            game.check_options(seats, options)
+    target, usual = game.target_option, game.options_type()
+    for options in game.option_sets(seats):
+        if target is None or getattr(options, target) == getattr(usual, target):
             yield options
 
 

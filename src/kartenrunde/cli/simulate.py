@@ -30,7 +30,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     parser.add_argument("--game", choices=sorted(games()), default="stapelsprint")
     parser.add_argument("--seats", type=int, help="otherwise each number in turn")
-    parser.add_argument("--options", default="{}", metavar="JSON", help="options of the game")
+    parser.add_argument("--options", metavar="JSON", help="otherwise drawn by lot for each deal")
     parser.add_argument("--deals", type=int, help="how many at most")
     parser.add_argument(
         "--until-covered",
@@ -72,23 +72,28 @@ def run(args: argparse.Namespace) -> int:
 
 def _trials(game: Game[Any], args: argparse.Namespace) -> Iterator[Trial]:
     """The deals that the arguments ask for; raises if the game is not offered so."""
-    options: Options = msgspec.json.decode(args.options, type=game.options_type)
+    given = args.options or "{}"
+    options: Options = msgspec.json.decode(given, type=game.options_type)
     fewest, most = game.seat_range
     seats = [args.seats] if args.seats is not None else list(range(fewest, most + 1))
     for each in seats:
         game.check_options(each, options)
+    sets = {each: [options] if args.options else list(game.option_sets(each)) for each in seats}
     seed = bytes.fromhex(args.seed) if args.seed else secrets.token_bytes(32)
     if len(seed) != 32:
         raise ValueError(f"expected a seed of 64 digits, got {args.seed!r}")
     deals = args.deals or (ENOUGH_DEALS if args.until_covered else 1)
-    return _endless(game, seats, options, seed, deals)
+    return _endless(game, sets, seed, deals)
 
 
 def _endless(
-    game: Game[Any], seats: list[int], options: Options, seed: bytes, deals: int
+    game: Game[Any], sets: dict[int, list[Options]], seed: bytes, deals: int
 ) -> Iterator[Trial]:
+    """Deals for each number of seats in turn, with any of their sets of options."""
     for number in range(deals):
-        yield Trial(game, seats[number % len(seats)], options, seed)
+        seats = list(sets)[number % len(sets)]
+        options = sets[seats][Stream(seed).below(len(sets[seats]))]
+        yield Trial(game, seats, options, seed)
         seed = sha256(seed).digest()
 
 

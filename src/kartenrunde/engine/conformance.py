@@ -49,6 +49,7 @@ def examine(
 ) -> None:
     """Play the deal to its end; thorough questions on average every so many steps."""
     seen = seen or Seen()
+    seen.events.update(tag(half) for heard in trial.heard.values() for half in heard)
     prints = [fingerprint(trial.game, trial.state)]
     while trial.game.to_move(trial.state) is not None:
         demand(trial.steps < MOST_STEPS, "the deal does not end")

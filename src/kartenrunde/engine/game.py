@@ -6,7 +6,9 @@ to a clone. The rules know seats, never people (G-1).
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from itertools import product
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import msgspec
@@ -78,6 +80,15 @@ class Game(ABC, Generic[S]):
         for name, allowed in self.choices(seats).items():
             if getattr(options, name) not in allowed:
                 raise BadOptions("table/bad_options", option=name)
+
+    def option_sets(self, seats: int) -> Iterator[Options]:
+        """All sets of options with which the game is offered to so many seats."""
+        choices = self.choices(seats)
+        for values in product(*choices.values()):
+            options = self.options_type(**dict(zip(choices, values, strict=True)))
+            with suppress(BadOptions):
+                self.check_options(seats, options)
+                yield options
 
     @abstractmethod
     def deal(
