@@ -105,7 +105,7 @@ async def test_at_once_is_for_solo_games_only() -> None:
     assert (await host.wish("set_pace", pace="instant"))["code"] == "table/bad_options"
 
 
-async def test_M19_menu_or_rules_pause_a_solo_game() -> None:
+async def test_HB24_M19_menu_or_rules_pause_a_solo_game() -> None:
     world = World()
     page = await world.solo(4)
     while page.is_on_turn:
