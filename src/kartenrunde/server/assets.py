@@ -27,6 +27,9 @@ _STATIC_IMPORT: Final = re.compile(
 _STYLE_IMPORT: Final = re.compile(r"""^@import "(\./[\w-]+\.css)";$""", re.MULTILINE)
 _STYLE_COMMENT: Final = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
 _DOC_COMMENT: Final = re.compile(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*$", re.MULTILINE | re.DOTALL)
+_TYPE_COMMENT: Final = re.compile(r"/\*\* @(?:(?!\*/).)*\*/ ?")
+_INDENTATION: Final = re.compile(r"^ +", re.MULTILINE)
+_STYLE_SPACE: Final = re.compile(r"\s*([{};,])\s*")
 _MARKUP_COMMENT: Final = re.compile(r"<!--.*?-->\s*", re.DOTALL)
 _PAGE_AREAS: Final = ("lobby", "rules")
 
@@ -143,10 +146,18 @@ def _reader(file: Path) -> Callable[[], bytes]:
     written for readers stays here, a tenth of a first visit; lines of modules stay in place.
     """
     if file.suffix == ".css":
-        return lambda: _STYLE_COMMENT.sub("", _joined_styles(file)).encode()
+        return lambda: _style(_joined_styles(file)).encode()
     if file.suffix != ".js" or "vendor" in file.parts:
         return file.read_bytes
-    return lambda: _DOC_COMMENT.sub(_blank_lines, file.read_text(encoding="utf-8")).encode()
+    return lambda: _module(file.read_text(encoding="utf-8")).encode()
+
+
+def _style(text: str) -> str:
+    return _STYLE_SPACE.sub(r"\1", _STYLE_COMMENT.sub("", text))
+
+
+def _module(text: str) -> str:
+    return _INDENTATION.sub("", _TYPE_COMMENT.sub("", _DOC_COMMENT.sub(_blank_lines, text)))
 
 
 def _joined_styles(file: Path) -> str:

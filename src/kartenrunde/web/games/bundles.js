@@ -4,15 +4,13 @@ import { html, useRef } from "../vendor/preact.js";
 import { Card, Plate, Spot, kept, number, others, presence, seatKind } from "../table/card.js";
 import * as state from "../table/state.js";
 import { seatName, t, told, words } from "../table/words.js";
-import { Animal } from "./bundles_animal.js";
-import { captured, ending, next, summary, total } from "./bundles_account.js";
-import { fit, grid, rise } from "./bundles_fit.js";
-import { flights, touched } from "./bundles_motion.js";
+import { fit, flights, grid, rise, touched } from "./bundles_fit.js";
 
 /** @typedef {import("../table/types.js").GameMove} GameMove */
 /** @typedef {import("../table/types.js").GameEvent} GameEvent */
 /** @typedef {import("../table/types.js").GameView} GameView */
 /** @typedef {import("../table/types.js").Phrase} Phrase */
+/** @typedef {import("../table/types.js").Room} Room */
 /** @typedef {import("../table/types.js").BoardProps} BoardProps */
 /** @typedef {import("../table/types.js").Seat} Seat */
 /** @typedef {{top: string | null, count: number}} Heap */
@@ -73,6 +71,9 @@ function winners(counts, own) {
   if (best.length > 1) return [{ id: "bundles-tied", args: { names } }];
   return [told("bundles-most", { type: "", seat: best[0] }, own, { name: names, count: most })];
 }
+
+/** The animal that stands for a seat. @param {{seat: number}} props */
+export const Animal = ({ seat }) => html`<svg class="animal" viewBox="0 0 48 48" aria-hidden="true"><use href=${`#animal-${seat}`} /></svg>`;
 
 /** @param {{name: string}} props */
 const Sign = ({ name }) => html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><use href=${`#bundles-${name}`} /></svg>`;
@@ -281,6 +282,58 @@ function Own({ view, layout }) {
       })}
     </section>
   `;
+}
+
+/** @param {GameView} view @param {number} seat */
+const cardsOf = (view, seat) => view.outcome?.points[seat] ?? 0;
+
+/** @param {GameView} view */
+function names(view) {
+  const ranking = view.outcome?.ranking ?? [];
+  return words.list(ranking.flatMap((place, seat) => (place === 1 ? seatName(seat) : [])));
+}
+
+/** Whether a tied deal is decided by a play-off; where cards are counted only the match is.
+ * @param {GameView} view @param {Room | undefined} room */
+const needsPlayOff = (view, room) =>
+  !room?.match_over && (view.play_off || view.options.counting === "games" || view.options.games === 1);
+
+/** @param {number} seat @param {GameView} view @returns {Phrase | null} */
+function summary(seat, view) {
+  return view.seats[seat]?.plays ? { id: "bundles-result-cards", args: { count: cardsOf(view, seat) } } : null;
+}
+
+/** What a deal added to what is counted. @param {number} seat @param {GameView} view @returns {number | null} */
+function captured(seat, view) {
+  return view.options.counting === "cards" && !view.play_off ? cardsOf(view, seat) : null;
+}
+
+/** @param {number} count @returns {Phrase} */
+function total(count) {
+  const counts = state.shown.value?.room.options.counting === "cards" ? "total" : "games";
+  return { id: `bundles-result-${counts}`, args: { count } };
+}
+
+/** @param {GameView} view @param {number} own @returns {Phrase} */
+function ending(view, own) {
+  const winner = view.outcome ? state.winnerOf(view.outcome) : -1;
+  if (winner >= 0) return winner === own ? { id: "bundles-result-won" } : { id: "bundles-result-lost", args: { name: seatName(winner) } };
+  const tied = needsPlayOff(view, state.shown.value?.room) ? "tied" : "drawn";
+  return { id: `bundles-result-${tied}`, args: { names: names(view) } };
+}
+
+/** @param {GameView} view @param {Room} room @returns {Phrase} */
+function next(view, room) {
+  const tied = view.outcome !== null && state.winnerOf(view.outcome) < 0;
+  return { id: (tied && needsPlayOff(view, room)) || matchTied(view, room) ? "bundles-next-play-off" : "bundles-next-game" };
+}
+
+/** All games of the match are won, and as many by several. @param {GameView} view @param {Room} room */
+function matchTied(view, room) {
+  const points = room.seats.map((seat) => seat.points);
+  const played = points.reduce((sum, won) => sum + won, 0);
+  const best = Math.max(...points);
+  return view.options.counting === "games" && played === view.options.games && points.indexOf(best) !== points.lastIndexOf(best);
 }
 
 /** @type {import("../table/types.js").Game} */

@@ -1,7 +1,7 @@
 /** Who is who and who has most, for somebody who does not read: animals and their bundles, the highest with a crown. */
 
 import { html } from "../vendor/preact.js";
-import { Animal } from "./bundles_animal.js";
+import { Animal } from "./bundles.js";
 
 /** @typedef {import("../table/types.js").StateMessage} StateMessage */
 
