@@ -58,7 +58,7 @@ MUTATIONS: Final = [
     _rules("SB7", "if ranks[other] == rank]", "if ranks[other] == rank][:1]"),
     _moves("SB7", "if is_on_table else [LAY]", "+ [LAY] if is_on_table else [LAY]"),
     _rules("SB8", "public.table.append(card)", "public.table.insert(0, card)"),
-    _setting("SB8", "others & ~own", "others"),
+    _setting("SB8", "everybody & ~own", "everybody"),
     _moves(
         "SB9",
         "for spot in spots for into in receivers]",
@@ -102,8 +102,10 @@ MUTATIONS: Final = [
     Mutation("SB18", _GAME + "game.py", '("double", "wild_jacks")', '("double",)'),
     _setting("SB19", "return -1 if options.pack == COUNTER_CLOCKWISE else 1", "return 1"),
     _spec("SB19", '(*_NUMBERS, "8", "9", "10"), "OVPG"', '(*_NUMBERS, "10", "11", "12"), "OVPG"'),
-    _legality("SB20", "either if public.filled & own else one", "either"),
-    _legality("SB20", "either if public.filled & own else one", "one"),
+    _legality("SB20", "MOVES_INTO_EITHER if public.filled & own else", ""),
+    _legality(
+        "SB20", "MOVES_INTO_EITHER if public.filled & own else", "MOVES_INTO_ONE if False else"
+    ),
     _rules("SB20", "spot = seat * MOST_BUNDLES + into", "spot = seat * MOST_BUNDLES"),
     _setting("SB21", "if options.wild_jacks else NO_RANK", ""),
     _legality("SB21", "if not prey or match <= ON_TABLE:", "if True:"),

@@ -6,6 +6,8 @@ from kartenrunde.engine import IllegalMove
 from kartenrunde.games.bundles.moves import (
     EFFECTS,
     LAY,
+    MOVES_INTO_EITHER,
+    MOVES_INTO_ONE,
     STEAL,
     TAKE,
     AnyMove,
@@ -39,8 +41,8 @@ def legal_moves(public: Public, hand: list[int]) -> list[int]:
     if public.ending is not None:
         return []
     matches = public.matches
-    ranks, reach, own, one, either, wild = public.setting.sights[public.turn]
-    moves_of = either if public.filled & own else one
+    ranks, reach, own, wild = public.setting.sights[public.turn]
+    moves_of = MOVES_INTO_EITHER if public.filled & own else MOVES_INTO_ONE
     if wild != NO_RANK:
         return _with_wild_jacks(public, hand, moves_of)
     moves: list[int] = []
@@ -51,7 +53,7 @@ def legal_moves(public: Public, hand: list[int]) -> list[int]:
 
 def _with_wild_jacks(public: Public, hand: list[int], moves_of: MovesByMatch) -> list[int]:
     """The same where a jack may steal any bundle, but need not (SB-21)."""
-    ranks, reach, _, _, _, wild = public.setting.sights[public.turn]
+    ranks, reach, _, wild = public.setting.sights[public.turn]
     moves: list[int] = []
     for place, card in enumerate(hand):
         match = public.matches[ranks[card]] & reach

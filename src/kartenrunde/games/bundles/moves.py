@@ -4,7 +4,6 @@ A move names its effect, not the reason for it (SB-21). `into` is the own bundle
 capture, 0 unless there are two (SB-20).
 """
 
-from functools import cache
 from typing import Final
 
 from msgspec import Struct
@@ -49,8 +48,7 @@ EFFECTS: Final = LAY + 1
 MovesByMatch = list[list[list[int]]]
 
 
-@cache
-def moves_by_match(receivers: int) -> MovesByMatch:
+def _moves_by_match(receivers: int) -> MovesByMatch:
     """`[place][match]`: the moves of a hand card that meets this, with so many own bundles.
 
     Of a match bit 0 stands for the table, the others for the bundles in reach. Stealing comes
@@ -69,6 +67,10 @@ def _effects_of(match: int, receivers: range) -> list[int]:
         spots = [spot for spot in range(_SPOTS) if bundles >> spot & 1]
         return [STEAL + spot * MOST_BUNDLES + into for spot in spots for into in receivers]
     return [TAKE + into for into in receivers] if is_on_table else [LAY]
+
+
+MOVES_INTO_ONE: Final = _moves_by_match(1)
+MOVES_INTO_EITHER: Final = _moves_by_match(MOST_BUNDLES)
 
 
 def move_of(number: int, handles: list[int]) -> AnyMove:

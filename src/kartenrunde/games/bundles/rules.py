@@ -52,9 +52,9 @@ def new_deal(
 
 def apply(state: State, move: int, events: Listener = None) -> None:
     """Make a legal move of the seat to move, in place."""
-    public = state.public
+    public, hands = state.public, state.hands
     seat = public.turn
-    card = state.hands[seat].pop(move // EFFECTS)
+    card = hands[seat].pop(move // EFFECTS)
     effect = move % EFFECTS
     if effect == LAY:
         public.table.append(card)
@@ -67,7 +67,7 @@ def apply(state: State, move: int, events: Listener = None) -> None:
     else:
         _steal(state, card, effect // MOST_BUNDLES, effect % MOST_BUNDLES, events)
     following = public.setting.after[seat]
-    if not state.hands[following]:
+    if not hands[following]:
         following = _next_turn(state, following, events)
     public.turn = following
     if events is not None and public.ending is None:
@@ -80,7 +80,10 @@ def _take(state: State, card: int, into: int, events: Listener) -> None:
     spot = seat * MOST_BUNDLES + into
     table, ranks = public.table, public.setting.ranks
     rank = ranks[card]
-    taken = [other for other in table if ranks[other] == rank]
+    taken: list[int] = []
+    for other in table:
+        if ranks[other] == rank:
+            taken.append(other)
     for other in taken:
         table.remove(other)
     public.matches[rank] ^= ON_TABLE

@@ -3,7 +3,6 @@
 from functools import cache
 from typing import Final
 
-from kartenrunde.games.bundles.moves import MovesByMatch, moves_by_match
 from kartenrunde.games.bundles.spec import COUNTER_CLOCKWISE, MOST_BUNDLES, PACKS, BundlesOptions
 
 ON_TABLE: Final = 1
@@ -11,9 +10,9 @@ ON_TABLE: Final = 1
 BUNDLE: Final = 2
 NO_RANK: Final = -1
 
-
-Sight = tuple[list[int], int, int, MovesByMatch, MovesByMatch, int]
-"""All that a seat's legal moves depend on and that stays the same."""
+Sight = tuple[list[int], int, int, int]
+"""For one seat: each card's rank, what its cards may meet, its own bundles if it can choose between
+two (SB-20), and the rank of wild jacks (SB-21)."""
 
 
 class Setting:
@@ -23,14 +22,12 @@ class Setting:
         "after",
         "options",
         "orders",
-        "own",
         "pack",
         "players",
         "ranks",
         "seats",
         "sights",
         "step",
-        "wild",
     )
 
     def __init__(self, seats: int, options: BundlesOptions, players: tuple[int, ...]) -> None:
@@ -44,16 +41,16 @@ class Setting:
         self.after: list[int] = [
             self.orders[(seat + self.step) % seats][0] for seat in range(seats)
         ]
-        self.wild: int = self.pack.jack if options.wild_jacks else NO_RANK
-        one_seat = (1 << MOST_BUNDLES) - 1
-        self.own: list[int] = [BUNDLE * one_seat << seat * MOST_BUNDLES for seat in range(seats)]
-        others = 0 if options.friendly else sum(self.own)
-        one, either = moves_by_match(1), moves_by_match(1 + options.double)
-        reach = [ON_TABLE | others & ~own for own in self.own]
-        self.sights: list[Sight] = [
-            (self.ranks, reach, own, one, either, self.wild)
-            for reach, own in zip(reach, self.own, strict=True)
-        ]
+        self.sights: list[Sight] = [self._sight_of(seat) for seat in range(seats)]
+
+    def _sight_of(self, seat: int) -> Sight:
+        options = self.options
+        both = BUNDLE * ((1 << MOST_BUNDLES) - 1)
+        own = both << seat * MOST_BUNDLES
+        everybody = sum(both << other * MOST_BUNDLES for other in range(self.seats))
+        others = 0 if options.friendly else everybody & ~own
+        wild = self.pack.jack if options.wild_jacks else NO_RANK
+        return self.ranks, ON_TABLE | others, own if options.double else 0, wild
 
     def _order_from(self, seat: int) -> list[int]:
         around = [(seat + self.step * i) % self.seats for i in range(self.seats)]

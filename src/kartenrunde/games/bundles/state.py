@@ -64,12 +64,13 @@ class Public(PublicPart):
     def grow(self, spot: int, top: int, count: int) -> None:
         """Add so many captured cards to a bundle, the last of which is its new top."""
         bit = BUNDLE << spot
-        matches, ranks = self.matches, self.setting.ranks
+        matches, ranks, tops = self.matches, self.setting.ranks, self.tops
         if self.filled & bit:
-            matches[ranks[self.tops[spot]]] ^= bit
+            matches[ranks[tops[spot]]] ^= bit
+        else:
+            self.filled |= bit
         matches[ranks[top]] ^= bit
-        self.filled |= bit
-        self.tops[spot] = top
+        tops[spot] = top
         self.sizes[spot] += count
         self.last_capture = spot
 
