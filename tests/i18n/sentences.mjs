@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 
 const [translator, questions] = process.argv.slice(2);
-const { LANGUAGES, RANK_WORDS, createTranslator, isolated } = await import(translator);
+const { LANGUAGES, LATIN_RANK_WORDS, RANK_WORDS, createTranslator, isolated } = await import(translator);
 
 const { sources, asked, names } = JSON.parse(readFileSync(questions, "utf8"));
 const said = {};
@@ -32,7 +32,7 @@ console.log(
     strangers,
     lists,
     languages: LANGUAGES,
-    ranks: RANK_WORDS,
+    ranks: [RANK_WORDS, LATIN_RANK_WORDS],
     isolated: names.map(isolated),
   }),
 );

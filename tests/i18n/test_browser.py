@@ -25,12 +25,17 @@ OTHERS: dict[str, object] = {
     "as": 7,
     "next": 8,
     "name": "Łucja",
+    "victim": "דוד",
     "game": "Stapelsprint",
     "level": "Normal",
     "sequences": "1, 2",
     "value": "30",
     "low": 2,
 }
+LATIN = [
+    rank + suits[-1] for suits in i18n.LATIN_RANK_WORDS for rank in ("1", "7", "8", "10", "11")
+]
+RANKS = (*i18n.RANK_WORDS, "Ts", *LATIN)
 TIMES = 2.5
 """What every argument not named above is: a number with a fraction, as one of the times is."""
 
@@ -41,7 +46,7 @@ def questions(entry: Entry) -> Iterator[Question]:
     """Every sentence an entry can become: each count, each face of a card."""
     fixed = {name: OTHERS.get(name, TIMES) for name in entry.variables - NUMBERS - FACES}
     counts = COUNTS if entry.variables & NUMBERS else (0,)
-    faces = tuple(i18n.RANK_WORDS) if entry.variables & FACES else ("7",)
+    faces = RANKS if entry.variables & FACES else ("7",)
     for count, face in product(counts, faces):
         numbers = dict.fromkeys(entry.variables & NUMBERS, count)
         cards = dict.fromkeys(entry.variables & FACES, face)
@@ -106,5 +111,5 @@ def test_lists_of_numbers_read_as_the_language_does(answers: dict[str, Any]) -> 
 def test_languages_ranks_and_names_are_those_of_the_server(answers: dict[str, Any]) -> None:
     assert answers["languages"] == i18n.LANGUAGES
     assert list(answers["languages"]) == list(i18n.LANGUAGES)
-    assert answers["ranks"] == i18n.RANK_WORDS
+    assert answers["ranks"] == [i18n.RANK_WORDS, i18n.LATIN_RANK_WORDS]
     assert answers["isolated"] == [isolated(name) for name in NAMES]

@@ -76,6 +76,21 @@ PLANTED: dict[str, tuple[Callable[[], list[Entry]], str]] = {
         lambda: [*FOUND, *(replace(e, message_id="stray-text") for e in FOUND if e.key == "you")],
         "table.ftl: stray-text is used nowhere",
     ),
+    "a value of an option without its text": (
+        lambda: [e for e in FOUND if e.key != "autobus-option-rotating-yes"],
+        "autobus asks for autobus-option-rotating-yes, which no language has",
+    ),
+    "a text of a value that no option has": (
+        lambda: [
+            *FOUND,
+            *(
+                replace(e, message_id="autobus-option-rotating-open")
+                for e in FOUND
+                if e.key == "autobus-option-rotating-yes"
+            ),
+        ],
+        "autobus.ftl: autobus-option-rotating-open is used nowhere",
+    ),
     "a refusal without its text": (
         lambda: [e for e in FOUND if e.key != "refusal-move-over"],
         "asks for refusal-move-over, which no language has",

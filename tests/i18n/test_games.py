@@ -12,6 +12,7 @@ from kartenrunde.i18n.usage import Usage
 
 ARGUMENTS: Final[dict[str, dict[str, object]]] = {
     "autobus": {"card": "7h", "as": "7", "count": 3, "row": 2, "pile": 4},
+    "bundles": {"card": "10o", "count": 3, "victim": "Ben", "cards": "Sieben, Acht"},
     "stapelsprint": {"card": "7", "as": 7, "count": 3, "sequence": 2, "pile": 4},
 }
 
@@ -34,6 +35,7 @@ def test_the_events_are_found() -> None:
         ("stapelsprint", "played_stock", True),
         ("autobus", "bussed", True),
         ("autobus", "row_finished", False),
+        ("bundles", "stole", True),
     } <= set(HAPPENINGS)
 
 

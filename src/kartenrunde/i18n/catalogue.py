@@ -14,7 +14,7 @@ from kartenrunde.i18n.ranks import rank_message_id
 
 LOCALES_PATH = Path(__file__).parent / "locales"
 _REVIEW_MARK = "# review: "
-_NAME_ARGUMENT = "name"
+_NAME_ARGUMENTS = frozenset({"name", "victim"})
 
 
 class MissingTextError(LookupError):
@@ -80,7 +80,7 @@ def _pattern(bundle: FluentBundle, identifier: str, attribute: str) -> Pattern:
 
 def _fluent_arguments(arguments: dict[str, object]) -> dict[str, Any]:
     return {
-        name: isolated(value) if name == _NAME_ARGUMENT and isinstance(value, str) else value
+        name: isolated(value) if name in _NAME_ARGUMENTS and isinstance(value, str) else value
         for name, value in arguments.items()
     }
 

@@ -13,11 +13,12 @@ from kartenrunde.i18n import wording
 from kartenrunde.i18n.catalogue import MissingTextError, area_path, areas, review
 from kartenrunde.i18n.inventory import Entry, entries, junk
 from kartenrunde.i18n.languages import DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, LANGUAGES
-from kartenrunde.i18n.usage import Usage
+from kartenrunde.i18n.usage import Usage, option_ids
 
 _RANKS_AREA = "ranks"
 _KIND = "kind"
 _NUMBERED_AREA = "rules"
+_LOBBY_AREA = "lobby"
 _BUILT_AT_RUN_TIME = {
     "level-": "the browser names level and pace in one function",
     "pace-": "the browser names level and pace in one function",
@@ -119,17 +120,23 @@ def _twins(found: Inventory) -> Iterator[str]:
 def _use(found: Inventory) -> Iterator[str]:
     usage = Usage()
     known = {entry.key for entry in found}
-    needed = set(usage.refusal_ids())
+    needed = {*usage.refusal_ids(), *option_ids()}
     for source, name in sorted({*usage.asked(), *needed}):
         if name not in known:
             yield f"{source} asks for {name}, which no language has"
-    codes = {name for _, name in needed}
+    listed = {name for _, name in needed}
     for entry in found:
         if entry.language == FALLBACK_LANGUAGE and not entry.attribute:
             name = entry.message_id
-            in_use = name in codes if name.startswith("refusal-") else _in_use(usage, entry)
+            in_use = name in listed if _is_listed(entry) else _in_use(usage, entry)
             if not in_use:
                 yield f"{entry.area}.ftl: {name} is used nowhere"
+
+
+def _is_listed(entry: Entry) -> bool:
+    """Whether only a refusal or a game's option can ask for the message."""
+    prefixes = ("refusal-", f"{entry.area}-option-")
+    return entry.area != _LOBBY_AREA and entry.message_id.startswith(prefixes)
 
 
 def _in_use(usage: Usage, entry: Entry) -> bool:

@@ -25,14 +25,26 @@ RANK_WORDS: dict[str, str] = {
 }
 """Rank as faces write it to rank word."""
 
-_SUITS = "shdc"
+LATIN_RANK_WORDS: dict[str, dict[str, str]] = {
+    "ovpg": {"1": "ace", "10": "sota", "11": "knight", "12": "king"},
+    "OVPG": {"1": "ace", "8": "sota", "9": "knight", "10": "king"},
+}
+"""What the Spanish and the Italian suits call their ranks, where it is not the number."""
+
+_FRENCH_SUITS = "shdc"
 
 
 def rank_message_id(face: object) -> str:
-    """The message of a face ("7", "Th", 7 or "★") or of a rank word ("seven"); suits are left out.
+    """The message of a face ("7", "Th", "10o", 7 or "★") or of a rank word; suits are left out.
 
     >>> rank_message_id("7"), rank_message_id("Th"), rank_message_id("joker")
     ('rank-seven', 'rank-ten', 'rank-joker')
+    >>> rank_message_id("10o"), rank_message_id("10O"), rank_message_id("7v")
+    ('rank-sota', 'rank-king', 'rank-seven')
     """
     face_text = str(face)
-    return f"rank-{RANK_WORDS.get(face_text.rstrip(_SUITS), face_text)}"
+    rank, suit = face_text[:-1], face_text[-1:]
+    for suits, own_words in ((_FRENCH_SUITS, {}), *LATIN_RANK_WORDS.items()):
+        if suit in suits and rank in RANK_WORDS:
+            return f"rank-{own_words.get(rank, RANK_WORDS[rank])}"
+    return f"rank-{RANK_WORDS.get(face_text, face_text)}"

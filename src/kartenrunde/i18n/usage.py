@@ -4,6 +4,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from kartenrunde.engine.registry import games
+from kartenrunde.i18n.options import option_message_id, value_word
+
 PACKAGE_PATH = Path(__file__).parents[1]
 
 _SUFFIXES = {".py", ".js", ".html", ".jinja", ".txt"}
@@ -60,6 +63,17 @@ class Usage:
         for source, content in self._sources.items():
             for code in _CODE.findall(content):
                 yield source, "refusal-" + re.sub("[/_]", "-", code)
+
+
+def option_ids() -> Iterator[tuple[str, str]]:
+    """Game and message id of every option, and of each of its values that is no number."""
+    for game in games().values():
+        for seats in range(game.seat_range[0], game.seat_range[1] + 1):
+            for name, values in game.choices(seats).items():
+                option_id = option_message_id(game.id, name)
+                yield game.id, option_id
+                for word in filter(None, map(value_word, values)):
+                    yield game.id, f"{option_id}-{word}"
 
 
 def _with_holes(template: str) -> re.Pattern[str]:

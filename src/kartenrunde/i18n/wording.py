@@ -11,6 +11,8 @@ SAME_AS_ELSEWHERE: dict[str, str] = {
     "lobby-title": "a name",
     "stapelsprint": "a name",
     "autobus": "a name",
+    "bundles": "a name",
+    "bundles-draw-pile": "the same word in Czech and German",
     "title-table": "two names",
     "level-normal": "the same word",
     "level-expert": "the same word in Czech and English",
@@ -64,9 +66,13 @@ _BY_LANGUAGE = {
     },
 }
 
+_PREPOSITIONS = {
+    "pl": "bez|dla|do|na|o|od|po|pod|przez|przed|przy|u|w|we|z|za|ze",
+    "cs": "bez|do|k|ke|na|o|od|po|pod|pro|před|při|s|u|v|ve|z|za|ze",
+}
 _NAME_AFTER_PREPOSITION = {
-    "pl": r"\b(?:bez|dla|do|na|o|od|po|pod|przez|przed|przy|u|w|we|z|za|ze)\s+\{ \$name \}",
-    "cs": r"\b(?:bez|do|k|ke|na|o|od|po|pod|pro|před|při|s|u|v|ve|z|za|ze)\s+\{ \$name \}",
+    language: rf"\b(?:{words})\s+\{{ \$(?:name|victim) \}}"
+    for language, words in _PREPOSITIONS.items()
 }
 _ANY_QUOTE = set("\"'„“”‚‘’«»`")
 

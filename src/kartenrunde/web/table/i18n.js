@@ -36,8 +36,16 @@ export const RANK_WORDS = Object.freeze({
   "★": "joker",
 });
 
+/** What the Spanish and the Italian suits call their ranks, where it is not the number. */
+export const LATIN_RANK_WORDS = Object.freeze({
+  ovpg: { 1: "ace", 10: "sota", 11: "knight", 12: "king" },
+  OVPG: { 1: "ace", 8: "sota", 9: "knight", 10: "king" },
+});
+
+/** @type {[string, Record<string, string>][]} */
+const SUITS = [["shdc", {}], ...Object.entries(LATIN_RANK_WORDS)];
 const MISSING = "text-missing";
-const SUIT = /[shdc]$/;
+const NAMES = ["name", "victim"];
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -49,6 +57,15 @@ const RIGHT_TO_LEFT =
 export function isolated(name) {
   const plain = name.replace(DIRECTION_MARKS, "");
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
+}
+
+/** The word that names a face's message. @param {string} face */
+function rankWord(face) {
+  /** @type {Record<string, string>} */
+  const words = RANK_WORDS;
+  const rank = face.slice(0, -1);
+  const own = SUITS.find(([suits]) => rank in words && suits.includes(face.slice(-1)));
+  return own ? own[1][rank] ?? words[rank] : words[face] ?? face;
 }
 
 /**
@@ -66,10 +83,8 @@ export function createTranslator(language, ftlSource) {
   bundle.addResource(new FluentResource(ftlSource));
 
   /** @type {(face: string | number, form?: string) => string} */
-  const rank = (face, form = "") => {
-    const word = /** @type {Record<string, string>} */ (RANK_WORDS)[String(face).replace(SUIT, "")] ?? face;
-    return bundle.formatPattern(patternOf(bundle, `rank-${word}`, form));
-  };
+  const rank = (face, form = "") =>
+    bundle.formatPattern(patternOf(bundle, `rank-${rankWord(String(face))}`, form));
   /** @type {(id: string, attribute: string, args?: Arguments) => string} */
   const attr = (id, attribute, args = {}) => {
     const pattern = patternOf(bundle, id, attribute);
@@ -100,5 +115,7 @@ function patternOf(bundle, id, attribute) {
 
 /** @param {Arguments} args */
 function named(args) {
-  return typeof args.name === "string" ? { ...args, name: isolated(args.name) } : args;
+  const safe = { ...args };
+  for (const key of NAMES) if (typeof safe[key] === "string") safe[key] = isolated(safe[key]);
+  return safe;
 }

@@ -4,6 +4,8 @@
 
 autobus = Hospodský autobus
     .subtitle = Od esa po krále
+    .length = asi 30 minut
+    .age = od 8 let
 
 ### Zones
 

@@ -4,6 +4,8 @@
 
 stapelsprint = Stapelsprint
     .subtitle = Od 1 do 12
+    .length = asi 20 minut
+    .age = od 7 let
 
 ### Zones
 
@@ -82,6 +84,11 @@ stapelsprint-seat = { $name }: { $count ->
 }; karty v ruce: { $hand }
 stapelsprint-target-sequence = Zahrát na řadu { $sequence }
 stapelsprint-target-discard = Odložit na hromádku { $pile }, ukončí tah
+
+### Ending the turn
+
+stapelsprint-hint-must-discard = Nakonec odlož kartu z ruky
+stapelsprint-moves-none = Na řady se teď nic nehodí. Odlož kartu z ruky.
 
 ### Log
 
@@ -169,5 +176,7 @@ stapelsprint-result-left = { $count ->
 ### Options
 
 stapelsprint-option-stock-size = Karty v zásobě
+    .text = S více kartami trvá kolo déle. Obvyklých je 10.
 stapelsprint-option-target = Cílový počet bodů
+    .text = Kdo první získá tolik bodů, vyhrává partii.
 stapelsprint-option-target-open = bez cíle

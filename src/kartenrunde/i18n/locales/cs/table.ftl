@@ -79,7 +79,7 @@ pile-order = Od vrchní karty dolů.
 ### Possible moves and hints
 
 possible-moves-shown = { $count ->
-    [0] Teď nejde nic zahrát. Odlož kartu.
+    [0] Teď nejde nic zahrát.
     [one] Možný je jeden tah.
     [few] Možné jsou { $count } tahy.
     [many] Možných je { $count } tahu.
@@ -88,7 +88,6 @@ possible-moves-shown = { $count ->
 possible-moves-hidden = Označení vypnuto
 hint-choose-card = Vyber kartu
 hint-choose-target = Vyber označené místo
-hint-must-discard = Nakonec odlož kartu z ruky
 
 ### Connection
 
@@ -124,7 +123,7 @@ paused-resume = Pokračovat
 
 settings-title = Nastavení
 settings-language = Jazyk
-settings-end-turn = Při odložení karty
+settings-end-turn = Na konci tahu
 settings-end-turn-at-once = hned ukončit tah
 settings-end-turn-hold = počkat 2,5 sekundy
 settings-end-turn-ask = nejdřív se zeptat
@@ -173,7 +172,6 @@ result-title-drawn = Remíza
 result-match-won = Vyhráváš partii!
 result-match-lost = { $name } vyhrává partii.
 result-points = Stav
-result-point-now = +1
 result-next-deal = Další kolo
 result-rematch = Odveta
 result-show-table = Podívat se na stůl
@@ -194,7 +192,7 @@ taken-over-text = Teď za tebe hraje počítač.
 hold-text = Tah končí
 hold-undo = Vrátit
 hold-ask-title = Ukončit tah?
-hold-ask-confirm = Odložit
+hold-ask-confirm = Ukončit
 hold-remind-text = Karta z tvé hromádky se ještě hodí. Přesto ukončit tah?
 hold-remind-confirm = Přesto ukončit
 hold-remind-back = Hrát dál
@@ -205,6 +203,17 @@ leave-title = Opustit místnost?
 leave-text-lobby = Tvoje místo se uvolní.
 leave-text-playing = Tvoje místo převezme počítačový hráč. Z tohoto prohlížeče se můžeš vrátit.
 leave-confirm = Opustit
+
+### Children’s mode: what is shown without words is read aloud
+
+child-menu = Dětský režim
+child-gate = Pro dospělé: podrž
+child-gate-title = Pro dospělé
+child-gate-text = Kolik je { $first } krát { $second }?
+child-gate-answer = Odpověď
+child-gate-leave = Opustit dětský režim
+child-gate-wrong = To není ono. Zkus to znovu.
+child-again = Ještě jednou
 
 ### Invitation
 

@@ -4,6 +4,8 @@
 
 autobus = Hospodský autobus
     .subtitle = Der Kneipenbus
+    .length = etwa 30 Minuten
+    .age = ab 8 Jahren
 
 ### Zones
 

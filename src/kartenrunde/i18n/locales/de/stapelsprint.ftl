@@ -4,6 +4,8 @@
 
 stapelsprint = Stapelsprint
     .subtitle = Von 1 bis 12
+    .length = etwa 20 Minuten
+    .age = ab 7 Jahren
 
 ### Zones
 
@@ -64,6 +66,11 @@ stapelsprint-seat = { $name }: { $count ->
 }; Handkarten: { $hand }
 stapelsprint-target-sequence = Auf Folge { $sequence } spielen
 stapelsprint-target-discard = Auf Ablage { $pile } ablegen, beendet den Zug
+
+### Ending the turn
+
+stapelsprint-hint-must-discard = Zum Schluss: Leg eine Handkarte ab
+stapelsprint-moves-none = Auf die Folgen passt gerade nichts. Leg eine Handkarte ab.
 
 ### Log
 
@@ -139,5 +146,7 @@ stapelsprint-result-left = { $count ->
 ### Options
 
 stapelsprint-option-stock-size = Karten im Vorrat
+    .text = Mehr Karten machen die Runde länger. Üblich sind 10.
 stapelsprint-option-target = Punkteziel
+    .text = Wer zuerst so viele Punkte hat, gewinnt die Partie.
 stapelsprint-option-target-open = ohne Ziel

@@ -73,14 +73,13 @@ pile-order = Die oberste Karte steht zuerst.
 ### Possible moves and hints
 
 possible-moves-shown = { $count ->
-    [0] Spielbar ist gerade nichts. Leg eine Karte ab.
+    [0] Spielbar ist gerade nichts.
     [one] Ein Spielzug ist möglich.
    *[other] { $count } Spielzüge sind möglich.
 }
 possible-moves-hidden = Markierungen aus
 hint-choose-card = Wähl eine Karte
 hint-choose-target = Wähl ein markiertes Ziel
-hint-must-discard = Zum Schluss: Leg eine Handkarte ab
 
 ### Connection
 
@@ -114,7 +113,7 @@ paused-resume = Weiterspielen
 
 settings-title = Einstellungen
 settings-language = Sprache
-settings-end-turn = Beim Ablegen
+settings-end-turn = Am Zugende
 settings-end-turn-at-once = sofort beenden
 settings-end-turn-hold = 2,5 Sekunden warten
 settings-end-turn-ask = nachfragen
@@ -163,7 +162,6 @@ result-title-drawn = Unentschieden
 result-match-won = Du gewinnst die Partie!
 result-match-lost = { $name } gewinnt die Partie.
 result-points = Punktestand
-result-point-now = +1
 result-next-deal = Nächste Runde
 result-rematch = Revanche
 result-show-table = Tisch ansehen
@@ -182,7 +180,7 @@ taken-over-text = Der Computer spielt gerade für dich.
 hold-text = Zug endet
 hold-undo = Rückgängig
 hold-ask-title = Zug beenden?
-hold-ask-confirm = Ablegen
+hold-ask-confirm = Beenden
 hold-remind-text = Von deinem Stapel passt noch eine Karte. Trotzdem den Zug beenden?
 hold-remind-confirm = Trotzdem beenden
 hold-remind-back = Weiterspielen
@@ -193,6 +191,17 @@ leave-title = Raum verlassen?
 leave-text-lobby = Dein Platz wird frei.
 leave-text-playing = Ein Computerspieler übernimmt deinen Platz. Mit diesem Browser kannst du zurückkommen.
 leave-confirm = Verlassen
+
+### Children’s mode: what is shown without words is read aloud
+
+child-menu = Kindermodus
+child-gate = Für Erwachsene: lange drücken
+child-gate-title = Für Erwachsene
+child-gate-text = Wie viel ist { $first } mal { $second }?
+child-gate-answer = Antwort
+child-gate-leave = Kindermodus verlassen
+child-gate-wrong = Das stimmt nicht. Versuch es noch einmal.
+child-again = Noch einmal
 
 ### Invitation
 

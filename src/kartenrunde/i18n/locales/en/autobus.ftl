@@ -4,6 +4,8 @@
 
 autobus = Hospodský autobus
     .subtitle = The pub bus
+    .length = about 30 minutes
+    .age = age 8 and up
 
 ### Zones
 

@@ -4,6 +4,8 @@
 
 stapelsprint = Stapelsprint
     .subtitle = From 1 to 12
+    .length = about 20 minutes
+    .age = age 7 and up
 
 ### Zones
 
@@ -64,6 +66,11 @@ stapelsprint-seat = { $name }: { $count ->
 }; cards in hand: { $hand }
 stapelsprint-target-sequence = Play onto sequence { $sequence }
 stapelsprint-target-discard = Discard onto pile { $pile }, ends the turn
+
+### Ending the turn
+
+stapelsprint-hint-must-discard = To finish, discard a card from your hand
+stapelsprint-moves-none = Nothing fits on the sequences now. Discard a card from your hand.
 
 ### Log
 
@@ -139,5 +146,7 @@ stapelsprint-result-left = { $count ->
 ### Options
 
 stapelsprint-option-stock-size = Cards in the stockpile
+    .text = More cards make the round longer. The usual number is 10.
 stapelsprint-option-target = Target score
+    .text = Whoever has so many points first wins the match.
 stapelsprint-option-target-open = no target

@@ -73,14 +73,13 @@ pile-order = Top card first.
 ### Possible moves and hints
 
 possible-moves-shown = { $count ->
-    [0] Nothing can be played now. Discard a card.
+    [0] Nothing can be played now.
     [one] One move is possible.
    *[other] { $count } moves are possible.
 }
 possible-moves-hidden = Marks off
 hint-choose-card = Choose a card
 hint-choose-target = Choose a marked place
-hint-must-discard = To finish, discard a card from your hand
 
 ### Connection
 
@@ -114,7 +113,7 @@ paused-resume = Play on
 
 settings-title = Settings
 settings-language = Language
-settings-end-turn = When you discard
+settings-end-turn = At the end of a turn
 settings-end-turn-at-once = end the turn at once
 settings-end-turn-hold = wait 2.5 seconds
 settings-end-turn-ask = ask first
@@ -163,7 +162,6 @@ result-title-drawn = Draw
 result-match-won = You win the match!
 result-match-lost = { $name } wins the match.
 result-points = Score
-result-point-now = +1
 result-next-deal = Next round
 result-rematch = Rematch
 result-show-table = Look at the table
@@ -182,7 +180,7 @@ taken-over-text = The computer is playing for you.
 hold-text = Turn ends
 hold-undo = Undo
 hold-ask-title = End the turn?
-hold-ask-confirm = Discard
+hold-ask-confirm = End turn
 hold-remind-text = A card from your pile still fits. End the turn anyway?
 hold-remind-confirm = End anyway
 hold-remind-back = Keep playing
@@ -193,6 +191,17 @@ leave-title = Leave the room?
 leave-text-lobby = Your seat becomes free.
 leave-text-playing = A computer player takes over your seat. You can come back with this browser.
 leave-confirm = Leave
+
+### Children’s mode: what is shown without words is read aloud
+
+child-menu = Children’s mode
+child-gate = For grown-ups: press and hold
+child-gate-title = For grown-ups
+child-gate-text = What is { $first } times { $second }?
+child-gate-answer = Answer
+child-gate-leave = Leave children’s mode
+child-gate-wrong = That’s not right. Try again.
+child-again = Once more
 
 ### Invitation
 

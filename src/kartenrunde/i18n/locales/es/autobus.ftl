@@ -4,6 +4,8 @@
 
 autobus = Hospodský autobus
     .subtitle = El autobús de la taberna
+    .length = unos 30 minutos
+    .age = desde 8 años
 
 ### Zones
 

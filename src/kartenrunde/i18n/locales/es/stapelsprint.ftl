@@ -4,6 +4,8 @@
 
 stapelsprint = Stapelsprint
     .subtitle = Del 1 al 12
+    .length = unos 20 minutos
+    .age = desde 7 años
 
 ### Zones
 
@@ -73,6 +75,11 @@ stapelsprint-seat = { $name }: { $count ->
 }; cartas en la mano: { $hand }
 stapelsprint-target-sequence = Jugar en la escalera { $sequence }
 stapelsprint-target-discard = Descartar en la pila { $pile }, termina el turno
+
+### Ending the turn
+
+stapelsprint-hint-must-discard = Para terminar, descarta una carta de la mano
+stapelsprint-moves-none = Ahora no encaja nada en las escaleras. Descarta una carta de la mano.
 
 ### Log
 
@@ -154,5 +161,7 @@ stapelsprint-result-left = { $count ->
 ### Options
 
 stapelsprint-option-stock-size = Cartas en la reserva
+    .text = Con más cartas la ronda dura más. Lo habitual son 10.
 stapelsprint-option-target = Puntos para ganar
+    .text = Quien antes llega a tantos puntos gana la partida.
 stapelsprint-option-target-open = sin meta

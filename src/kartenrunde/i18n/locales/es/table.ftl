@@ -76,7 +76,7 @@ pile-order = Primero, la carta de arriba.
 ### Possible moves and hints
 
 possible-moves-shown = { $count ->
-    [0] Ahora no se puede jugar nada. Descarta una carta.
+    [0] Ahora no se puede jugar nada.
     [one] Hay una jugada posible.
     [many] Hay { $count } de jugadas posibles.
    *[other] Hay { $count } jugadas posibles.
@@ -84,7 +84,6 @@ possible-moves-shown = { $count ->
 possible-moves-hidden = Sin marcas
 hint-choose-card = Elige una carta
 hint-choose-target = Elige un lugar marcado
-hint-must-discard = Para terminar, descarta una carta de la mano
 
 ### Connection
 
@@ -119,7 +118,7 @@ paused-resume = Continuar
 
 settings-title = Ajustes
 settings-language = Idioma
-settings-end-turn = Al descartar
+settings-end-turn = Al final del turno
 settings-end-turn-at-once = terminar enseguida
 settings-end-turn-hold = esperar 2,5 segundos
 settings-end-turn-ask = preguntar antes
@@ -168,7 +167,6 @@ result-title-drawn = Empate
 result-match-won = ¡Ganas la partida!
 result-match-lost = { $name } gana la partida.
 result-points = Marcador
-result-point-now = +1
 result-next-deal = Siguiente ronda
 result-rematch = Revancha
 result-show-table = Ver la mesa
@@ -188,7 +186,7 @@ taken-over-text = Ahora juega por ti un jugador virtual.
 hold-text = Termina el turno
 hold-undo = Deshacer
 hold-ask-title = ¿Terminar el turno?
-hold-ask-confirm = Descartar
+hold-ask-confirm = Terminar
 hold-remind-text = Todavía encaja una carta de tu pila. ¿Terminar el turno de todos modos?
 hold-remind-confirm = Terminar igualmente
 hold-remind-back = Seguir jugando
@@ -199,6 +197,17 @@ leave-title = ¿Salir de la sala?
 leave-text-lobby = Tu asiento queda libre.
 leave-text-playing = Un jugador virtual ocupa tu asiento. Puedes volver con este mismo navegador.
 leave-confirm = Salir
+
+### Children’s mode: what is shown without words is read aloud
+
+child-menu = Modo infantil
+child-gate = Para mayores: mantén pulsado
+child-gate-title = Para mayores
+child-gate-text = ¿Cuánto es { $first } por { $second }?
+child-gate-answer = Respuesta
+child-gate-leave = Salir del modo infantil
+child-gate-wrong = No es correcto. Inténtalo otra vez.
+child-again = Otra vez
 
 ### Invitation
 

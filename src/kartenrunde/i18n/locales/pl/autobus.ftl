@@ -4,6 +4,8 @@
 
 autobus = Hospodský autobus
     .subtitle = Autobus z gospody
+    .length = około 30 minut
+    .age = od 8 lat
 
 ### Zones
 

@@ -4,6 +4,8 @@
 
 stapelsprint = Stapelsprint
     .subtitle = Od 1 do 12
+    .length = około 20 minut
+    .age = od 7 lat
 
 ### Zones
 
@@ -82,6 +84,11 @@ stapelsprint-seat = { $name }: { $count ->
 }; karty w ręku: { $hand }
 stapelsprint-target-sequence = Zagraj na ciąg { $sequence }
 stapelsprint-target-discard = Odłóż na stos { $pile }, to kończy turę
+
+### Ending the turn
+
+stapelsprint-hint-must-discard = Na koniec odłóż kartę z ręki
+stapelsprint-moves-none = Na ciągi nic teraz nie pasuje. Odłóż kartę z ręki.
 
 ### Log
 
@@ -169,5 +176,7 @@ stapelsprint-result-left = { $count ->
 ### Options
 
 stapelsprint-option-stock-size = Karty w zapasie
+    .text = Z większą liczbą kart runda trwa dłużej. Zwykle 10.
 stapelsprint-option-target = Cel punktowy
+    .text = Kto pierwszy zdobędzie tyle punktów, wygrywa partię.
 stapelsprint-option-target-open = bez celu

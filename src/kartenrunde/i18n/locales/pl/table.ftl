@@ -79,7 +79,7 @@ pile-order = Od wierzchniej karty w dół.
 ### Possible moves and hints
 
 possible-moves-shown = { $count ->
-    [0] Teraz nic nie pasuje. Odłóż kartę.
+    [0] Teraz nic nie pasuje.
     [one] Możliwy jest jeden ruch.
     [few] Możliwe są { $count } ruchy.
     [many] Możliwych jest { $count } ruchów.
@@ -88,7 +88,6 @@ possible-moves-shown = { $count ->
 possible-moves-hidden = Bez zaznaczeń
 hint-choose-card = Wybierz kartę
 hint-choose-target = Wybierz zaznaczone miejsce
-hint-must-discard = Na koniec odłóż kartę z ręki
 
 ### Connection
 
@@ -124,7 +123,7 @@ paused-resume = Graj dalej
 
 settings-title = Ustawienia
 settings-language = Język
-settings-end-turn = Przy odkładaniu karty
+settings-end-turn = Na koniec tury
 settings-end-turn-at-once = od razu zakończ turę
 settings-end-turn-hold = poczekaj 2,5 sekundy
 settings-end-turn-ask = najpierw zapytaj
@@ -173,7 +172,6 @@ result-title-drawn = Remis
 result-match-won = Wygrywasz partię!
 result-match-lost = { $name } wygrywa partię.
 result-points = Wynik
-result-point-now = +1
 result-next-deal = Następna runda
 result-rematch = Rewanż
 result-show-table = Zobacz stół
@@ -194,7 +192,7 @@ taken-over-text = Teraz gra za ciebie komputer.
 hold-text = Koniec tury
 hold-undo = Cofnij
 hold-ask-title = Zakończyć turę?
-hold-ask-confirm = Odłóż
+hold-ask-confirm = Zakończ
 hold-remind-text = Karta z twojego stosu jeszcze pasuje. Mimo to zakończyć turę?
 hold-remind-confirm = Mimo to zakończ
 hold-remind-back = Graj dalej
@@ -205,6 +203,17 @@ leave-title = Opuścić pokój?
 leave-text-lobby = Twoje miejsce będzie wolne.
 leave-text-playing = Twoje miejsce przejmie gracz komputerowy. Możesz wrócić z tej samej przeglądarki.
 leave-confirm = Opuść
+
+### Children’s mode: what is shown without words is read aloud
+
+child-menu = Tryb dla dzieci
+child-gate = Dla dorosłych: przytrzymaj
+child-gate-title = Dla dorosłych
+child-gate-text = Ile to jest { $first } razy { $second }?
+child-gate-answer = Odpowiedź
+child-gate-leave = Opuść tryb dla dzieci
+child-gate-wrong = To nie to. Spróbuj jeszcze raz.
+child-again = Jeszcze raz
 
 ### Invitation
 
