@@ -33,7 +33,7 @@ from kartenrunde.games.autobus.spec import (
     RESERVES,
     ROW_PLACES,
 )
-from kartenrunde.games.autobus.state import ALL_RESERVES, FREE, Public
+from kartenrunde.games.autobus.state import FREE, Public
 
 REFUSALS: Final = (
     "move/over",
@@ -58,31 +58,24 @@ def legal_moves(public: Public, hand: list[int]) -> list[int]:
         return []
     seat = public.turn
     fits = public.fits
-    free = public.free_masks[seat]
-    taken = public.rank_masks[seat]
+    masks = public.rank_masks[seat]
+    free = masks[FREE]
     moves = MAIN_PLAYS[fits[RANKS[public.main_tops[seat]]]][:]
-    endings: list[int] = []
+    spot = seat * RESERVES
+    for reserve, rank in enumerate(public.reserve_ranks[spot : spot + RESERVES]):
+        if mask := fits[rank]:
+            moves += RESERVE_PLAYS[reserve][mask]
+    if not hand:  # one that could be filled would have been (HB-9, HB-14)
+        moves.append(END_TURN)
+        return moves
     for place, card in enumerate(hand):
         rank = RANKS[card]
-        moves += HAND_PLAYS[place][fits[rank]]
-        if rank == JOKER:
-            endings += PUTS[place][ALL_RESERVES ^ free]
-            endings += JOKER_PUTS[place][free]
+        if mask := fits[rank]:
+            moves += HAND_PLAYS[place][mask]
+        if rank:  # no joker
+            moves += PUTS[place][free | masks[rank]]
         else:
-            mask = free | taken[rank]
-            if mask:
-                endings += PUTS[place][mask]
-            else:
-                endings.append(BUS + place)
-    if free != ALL_RESERVES:
-        ranks = public.reserve_ranks[seat * RESERVES : (seat + 1) * RESERVES]
-        for plays, rank in zip(RESERVE_PLAYS, ranks, strict=True):
-            if rank != FREE:
-                moves += plays[fits[rank]]
-    if hand:
-        moves += endings
-    else:  # an empty hand that could be filled would have been (HB-9, HB-14)
-        moves.append(END_TURN)
+            moves += JOKER_PUTS[place][free]
     return moves
 
 
@@ -137,7 +130,8 @@ def _put_number(public: Public, seat: int, hand: list[int], place: int, move: Pu
 
 
 def _demand_no_reserve(public: Public, seat: int, rank: int) -> None:
-    if rank == JOKER or public.free_masks[seat] | public.rank_masks[seat][rank]:
+    masks = public.rank_masks[seat]
+    if rank == JOKER or masks[FREE] | masks[rank]:
         raise IllegalMove("move/fits_a_reserve", "HB-12")
 
 

@@ -3,6 +3,7 @@
 A hand card is named by its handle on the wire and by its place in the hand inside.
 """
 
+from itertools import product
 from typing import Final
 
 from msgspec import Struct
@@ -76,17 +77,21 @@ def _onto(base: int, places: int) -> Table:
     ]
 
 
-def _named(base: int) -> Table:
-    """For every bit mask of free reserves: the ways to bind a joker there, any rank on each."""
+def _bound(place: int) -> Table:
+    """For every bit mask of free reserves: the ways to put a joker down, any rank on a free one."""
     return [
         [
-            base + reserve * KING + rank
+            number
             for reserve in range(RESERVES)
-            if mask >> reserve & 1
-            for rank in range(KING)
+            for number in _onto_reserve(place * RESERVES + reserve, bool(mask >> reserve & 1))
         ]
         for mask in range(1 << RESERVES)
     ]
+
+
+def _onto_reserve(spot: int, is_free: bool) -> list[int]:
+    first = PUT_JOKER + spot * KING
+    return list(range(first, first + KING)) if is_free else [PUT + spot]
 
 
 HAND_PLAYS: Final[list[Table]] = [
@@ -97,27 +102,35 @@ RESERVE_PLAYS: Final[list[Table]] = [
     _onto(PLAY_RESERVE + reserve * ROW_PLACES, ROW_PLACES) for reserve in range(RESERVES)
 ]
 PUTS: Final[list[Table]] = [
-    _onto(PUT + place * RESERVES, RESERVES) for place in range(LARGEST_HAND)
+    [[BUS + place], *_onto(PUT + place * RESERVES, RESERVES)[1:]] for place in range(LARGEST_HAND)
 ]
-JOKER_PUTS: Final[list[Table]] = [
-    _named(PUT_JOKER + place * RESERVES * KING) for place in range(LARGEST_HAND)
+"""For a hand card by the bit mask of reserves that take it; one that none takes may go by bus."""
+JOKER_PUTS: Final[list[Table]] = [_bound(place) for place in range(LARGEST_HAND)]
+
+PARTS: Final[list[tuple[int, ...]]] = [
+    *product(range(LARGEST_HAND), range(ROW_PLACES)),
+    *product(range(ROW_PLACES)),
+    *product(range(RESERVES), range(ROW_PLACES)),
+    *product(range(LARGEST_HAND), range(RESERVES)),
+    *product(range(LARGEST_HAND), range(RESERVES), range(ACE, KING + 1)),
+    *product(range(LARGEST_HAND)),
 ]
+"""What every move number but the last is made of: places, and the rank that a joker is given."""
 
 
 def move_of(number: int, handles: list[int]) -> AnyMove:
     """The wire form of the move with that number, for the seat that holds `handles`."""
+    if number == END_TURN:
+        return EndTurn()
+    first, *others = PARTS[number]
     if number < PLAY_MAIN:
-        place, row = divmod(number, ROW_PLACES)
-        return PlayHand(handles[place], row)
+        return PlayHand(handles[first], others[0])
     if number < PLAY_RESERVE:
-        return PlayMain(number - PLAY_MAIN)
+        return PlayMain(first)
     if number < PUT:
-        return PlayReserve(*divmod(number - PLAY_RESERVE, ROW_PLACES))
+        return PlayReserve(first, others[0])
     if number < PUT_JOKER:
-        place, reserve = divmod(number - PUT, RESERVES)
-        return Put(handles[place], reserve)
+        return Put(handles[first], others[0])
     if number < BUS:
-        spot, rank = divmod(number - PUT_JOKER, KING)
-        place, reserve = divmod(spot, RESERVES)
-        return Put(handles[place], reserve, RANK_TEXTS[rank + ACE])
-    return Bus(handles[number - BUS]) if number < END_TURN else EndTurn()
+        return Put(handles[first], others[0], RANK_TEXTS[others[1]])
+    return Bus(handles[first])

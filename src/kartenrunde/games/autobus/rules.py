@@ -25,6 +25,7 @@ from kartenrunde.games.autobus.events import (
 from kartenrunde.games.autobus.moves import (
     BUS,
     END_TURN,
+    PARTS,
     PLAY_MAIN,
     PLAY_RESERVE,
     PUT,
@@ -34,15 +35,15 @@ from kartenrunde.games.autobus.spec import (
     ACE,
     DECK,
     DRAWN,
+    JOKER,
     KING,
     MAIN_EMPTIED,
     RANK_TEXTS,
     RANKS,
     RESERVES,
-    ROW_PLACES,
     AutobusOptions,
 )
-from kartenrunde.games.autobus.state import FREE, NO_CARD, Public, State, fits_of
+from kartenrunde.games.autobus.state import FREE, NO_CARD, Public, State, occupy
 
 
 def new_deal(
@@ -64,38 +65,39 @@ def new_deal(
         state.public.main_tops[seat] = main.pop()
         state.mains[seat] = main
         state.take(seat, hand, events)
-    begin_turn(state, events)
+    begin_turn(state, state.public.turn, events)
     return state
 
 
 def apply(state: State, move: int, events: Listener = None) -> None:
     """Make a legal move of the seat to move, in place."""
     if move < PLAY_MAIN:
-        place, row = divmod(move, ROW_PLACES)
+        place, row = PARTS[move]
         _play_hand(state, place, row, events)
     elif move < PLAY_RESERVE:
         _play_main(state, move - PLAY_MAIN, events)
     elif move < PUT:
-        reserve, row = divmod(move - PLAY_RESERVE, ROW_PLACES)
+        reserve, row = PARTS[move]
         _play_reserve(state, reserve, row, events)
     elif move < PUT_JOKER:
-        place, reserve = divmod(move - PUT, RESERVES)
+        place, reserve = PARTS[move]
         _put(state, place, reserve, None, events)
     elif move < BUS:
-        spot, rank = divmod(move - PUT_JOKER, KING)
-        _put(state, *divmod(spot, RESERVES), rank + ACE, events)
+        place, reserve, rank = PARTS[move]
+        _put(state, place, reserve, rank, events)
     elif move < END_TURN:
         _bus(state, move - BUS, events)
     else:
         _end_turn(state, events)
 
 
-def begin_turn(state: State, events: Listener) -> None:
+def begin_turn(state: State, seat: int, events: Listener) -> None:
     """Tell whose turn it is and fill that hand (HB-4)."""
-    seat = state.public.turn
+    public = state.public
+    public.turn = seat
     if events is not None:
         events.append(Event(TurnBegan(seat)))
-    state.fill_hand(seat, state.public.hand_size, events)
+    state.fill_hand(seat, public.hand_size, events)
 
 
 def _play_hand(state: State, place: int, row: int, events: Listener) -> None:
@@ -161,7 +163,7 @@ def _put(state: State, place: int, reserve: int, named: int | None, events: List
         own = PutOnReserve(seat, face, reserve, rank, state.handles[card])
         events.append(Event(told, {seat: own}))
     public.ended_turns = 0
-    _pass_turn(state, events)
+    begin_turn(state, (seat + 1) % public.seats, events)
 
 
 def _bus(state: State, place: int, events: Listener) -> None:
@@ -173,31 +175,26 @@ def _bus(state: State, place: int, events: Listener) -> None:
         own = Bussed(seat, state.handles[card], DECK.faces[card])
         events.append(Event(Bussed(seat), {seat: own}))
     public.ended_turns = 0
-    _pass_turn(state, events)
+    begin_turn(state, (seat + 1) % public.seats, events)
 
 
 def _end_turn(state: State, events: Listener) -> None:
     public = state.public
+    seat = public.turn
     public.ended_turns += 1
     if events is not None:
-        events.append(Event(TurnEnded(public.turn)))
+        events.append(Event(TurnEnded(seat)))
     if public.ended_turns >= public.seats and not _any_top_fits(public):
         public.ending = DRAWN  # nothing can be drawn, else a card would have moved (HB-21)
         if events is not None:
             events.append(Event(DealDrawn()))
         return
-    _pass_turn(state, events)
-
-
-def _pass_turn(state: State, events: Listener) -> None:
-    public = state.public
-    public.turn = (public.turn + 1) % public.seats
-    begin_turn(state, events)
+    begin_turn(state, (seat + 1) % public.seats, events)
 
 
 def _any_top_fits(public: Public) -> bool:
     ranks = [RANKS[top] for top in public.main_tops]
-    ranks += [rank for rank in public.reserve_ranks if rank != FREE]
+    ranks += public.reserve_ranks
     return any(public.fits[rank] for rank in ranks)
 
 
@@ -210,18 +207,21 @@ def _place(state: State, card: int, number: int, events: Listener) -> None:
     """Put a card onto a row; a completed one is removed at once (HB-7)."""
     public = state.public
     public.ended_turns = 0
+    fits = public.fits
+    bit = 1 << number
     row = public.rows[number]
     row.append(card)
     height = len(row)
-    if height == KING:
-        state.set_aside += row
-        public.rows[number] = []
-        public.fits = fits_of(public.rows)
-        if events is not None:
-            events.append(Event(RowFinished(number, KING)))
-    elif height == ACE:
-        public.fits = fits_of(public.rows)
-    else:
-        bit = 1 << number
-        public.fits[height] ^= bit
-        public.fits[height + 1] ^= bit
+    if ACE < height < KING:
+        fits[height] ^= bit
+        fits[height + 1] ^= bit
+        return
+    occupy(fits, fits[JOKER] ^ fits[ACE] ^ bit)
+    if height == ACE:
+        fits[ACE + 1] ^= bit
+        return
+    fits[KING] ^= bit
+    state.set_aside += row
+    public.rows[number] = []
+    if events is not None:
+        events.append(Event(RowFinished(number, KING)))

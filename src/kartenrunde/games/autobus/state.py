@@ -11,25 +11,30 @@ from kartenrunde.engine.hands import HandState, PublicPart
 from kartenrunde.games.autobus.spec import ACE, DECK, JOKER, KING, RESERVES, ROW_PLACES
 
 NO_CARD: Final = -1
-FREE: Final = -1
-"""The rank of a reserve without cards."""
+FREE: Final = KING + 1
+"""The rank of a reserve without cards; no row takes it."""
 
 ALL_RESERVES: Final = (1 << RESERVES) - 1
+_ALL_ROWS: Final = (1 << ROW_PLACES) - 1
 
 
 def fits_of(rows: list[list[int]]) -> list[int]:
-    """For each rank the bit mask of the row places that take it; an ace goes on the lowest free."""
-    fits = [0] * (KING + 1)
-    free = 0
+    """For each rank the bit mask of the row places that take it."""
+    fits = [0] * (FREE + 1)
+    occupied = 0
     for place, row in enumerate(rows):
         if row:
             fits[len(row) + 1] |= 1 << place
-        elif not free:
-            free = 1 << place
-    fits[ACE] = free
-    for mask in fits[ACE:]:
-        fits[JOKER] |= mask
+            occupied |= 1 << place
+    occupy(fits, occupied)
     return fits
+
+
+def occupy(fits: list[int], rows: int) -> None:
+    """Let the rows of that mask be the occupied ones: an ace goes on the lowest that is free."""
+    lowest = ~rows & (rows + 1) & _ALL_ROWS
+    fits[ACE] = lowest
+    fits[JOKER] = rows | lowest
 
 
 class Public(PublicPart):
@@ -38,7 +43,6 @@ class Public(PublicPart):
     __slots__ = (
         "ended_turns",
         "fits",
-        "free_masks",
         "hand_size",
         "main_tops",
         "rank_masks",
@@ -55,8 +59,7 @@ class Public(PublicPart):
         self.main_tops: list[int] = [NO_CARD] * seats
         self.reserves: list[list[int]] = [[] for _ in range(seats * RESERVES)]
         self.reserve_ranks: list[int] = [FREE] * (seats * RESERVES)
-        self.free_masks: list[int] = [ALL_RESERVES] * seats
-        self.rank_masks: list[list[int]] = [[0] * (KING + 1) for _ in range(seats)]
+        self.rank_masks: list[list[int]] = [[0] * FREE + [ALL_RESERVES] for _ in range(seats)]
         self.ended_turns: int = 0  # ended with "Zug beenden" since a card last moved (HB-21)
 
     def clone(self) -> Self:
@@ -67,7 +70,6 @@ class Public(PublicPart):
         copy.main_tops = self.main_tops[:]
         copy.reserves = [cards[:] for cards in self.reserves]
         copy.reserve_ranks = self.reserve_ranks[:]
-        copy.free_masks = self.free_masks[:]
         copy.rank_masks = [masks[:] for masks in self.rank_masks]
         copy.ended_turns = self.ended_turns
         return copy
@@ -76,15 +78,9 @@ class Public(PublicPart):
         """Let a reserve take that rank, or be `FREE`."""
         spot = seat * RESERVES + reserve
         bit = 1 << reserve
-        before = self.reserve_ranks[spot]
-        if before != FREE:
-            self.rank_masks[seat][before] ^= bit
-        else:
-            self.free_masks[seat] ^= bit
-        if rank != FREE:
-            self.rank_masks[seat][rank] ^= bit
-        else:
-            self.free_masks[seat] ^= bit
+        masks = self.rank_masks[seat]
+        masks[self.reserve_ranks[spot]] ^= bit
+        masks[rank] ^= bit
         self.reserve_ranks[spot] = rank
 
 
