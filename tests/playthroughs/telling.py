@@ -19,7 +19,7 @@ from kartenrunde.engine.trial import Trial, tag
 
 FOLDER: Final = Path(__file__).parent
 Flat = dict[str, str]
-TURN_ENDING: Final = {"discard", "end_turn"}
+TURN_ENDING: Final = {"bus", "discard", "end_turn", "put"}
 
 
 class Plan(NamedTuple):
@@ -42,6 +42,9 @@ WILD: Final = '{"double": true, "wild_jacks": true, "sweep_bonus": true}'
 SPANISH: Final = '{"pack": "spanish", "sweep_bonus": true, "last_capture": true}'
 
 PLANS: Final = [
+    Plan("autobus", "standard", 2, "{}", bytes([34] * 32), eager=True),
+    Plan("autobus", "standard", 4, "{}", bytes([54] * 32), eager=True),
+    Plan("autobus", "drawn", 2, "{}", bytes([7] * 32)),
     Plan("bundles", "standard", 2, "{}", bytes([2] * 32)),
     Plan("bundles", "wild", 4, WILD, bytes([12] * 32)),
     Plan("bundles", "play_off", 3, SPANISH, bytes([2] * 32), players=(0, 2)),

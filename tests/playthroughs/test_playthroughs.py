@@ -33,6 +33,12 @@ def test_the_told_deals_show_a_win_a_reshuffle_and_a_drawn_round() -> None:
         assert shown in texts
 
 
+def test_they_show_the_bus_a_named_rank_a_finished_row_and_a_draw() -> None:
+    texts = "".join(plan.file.read_text() for plan in PLANS if plan.game == "autobus")
+    for shown in ("under the bus", " as ", "is finished", "nobody can go on", "turns up"):
+        assert shown in texts
+
+
 def test_they_show_steals_a_sweep_a_last_capture_and_a_play_off() -> None:
     texts = "".join(plan.file.read_text() for plan in PLANS if plan.game == "bundles")
     for shown in ("steals", "has cleared the table", "captured last", "a play-off among"):
