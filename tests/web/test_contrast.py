@@ -11,6 +11,7 @@ from tests.support.colour import VISIONS, contrast, distance
 
 STYLES = Path(kartenrunde.__file__).parent / "web" / "styles"
 TOKENS = (STYLES / "tokens.css").read_text(encoding="utf-8")
+BUNDLES = (STYLES / "bundles.css").read_text(encoding="utf-8")
 CARDS = (STYLES / "cards.css").read_text(encoding="utf-8")
 
 PAGE = ("page", "surface", "surface-sunk")
@@ -67,11 +68,22 @@ def colours(css: str) -> dict[str, str]:
     return dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6});", css))
 
 
+def both(css: str) -> tuple[dict[str, str], dict[str, str]]:
+    """The colours of a sheet in light, and those that differ in dark."""
+    light, _, rest = css.partition("@media (prefers-color-scheme: dark)")
+    return colours(light), colours(rest.partition("\n}\n")[0])
+
+
 def themes() -> dict[str, dict[str, str]]:
-    """Yield the colours of both themes, dark being what light is but for its own."""
-    light, _, rest = TOKENS.partition("@media (prefers-color-scheme: dark)")
-    dark = rest.partition("\n}\n")[0]
-    return {"light": colours(light), "dark": colours(light) | colours(dark)}
+    """Yield the colours of both themes on each felt, dark being what light is but for its own."""
+    light, dark = both(TOKENS)
+    blue, dark_blue = both(BUNDLES)
+    return {
+        "light": light,
+        "dark": light | dark,
+        "light on blue": light | blue,
+        "dark on blue": light | dark | blue | dark_blue,
+    }
 
 
 THEMES = themes()
