@@ -12,7 +12,6 @@ SAME_AS_ELSEWHERE: dict[str, str] = {
     "stapelsprint": "a name",
     "autobus": "a name",
     "bundles": "a name",
-    "bundles-draw-pile": "the same word in Czech and German",
     "title-table": "two names",
     "level-normal": "the same word",
     "level-expert": "the same word in Czech and English",

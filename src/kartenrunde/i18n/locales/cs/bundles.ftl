@@ -12,13 +12,7 @@ bundles = Stealing Bundles
 
 bundles-table = Stůl
 bundles-table-empty = Stůl je prázdný
-bundles-bundle = { $bundle ->
-    [0] Hromádka
-   *[numbered] Hromádka { $bundle }
-}
-bundles-draw-pile = Talon
 bundles-dealer = rozdává
-bundles-dealer-is = Rozdává: { $name }
 bundles-direction-left = Hraje se po směru hodinových ručiček
 bundles-direction-right = Hraje se proti směru hodinových ručiček
 
@@ -34,7 +28,6 @@ bundles-card-hand-take = { RANK($card) }, ruka, { $position } z { $total }, bere
 }
 bundles-card-hand-lay = { RANK($card) }, ruka, { $position } z { $total }, zůstane na stole
 bundles-card-hand-choice = { RANK($card) }, ruka, { $position } z { $total }, máš na výběr
-bundles-table-card = { RANK($card) }, stůl, { $position } z { $total }
 bundles-bundle-own = { $bundle ->
     [0] Tvoje hromádka
    *[numbered] Tvoje hromádka { $bundle }
@@ -114,8 +107,6 @@ bundles-hint-choose-whose = Čí hromádka?
 bundles-hint-choose-into = Na kterou z tvých hromádek?
 bundles-hint-choose-effect = Co má karta udělat?
 bundles-hint-choose = Zahraj kartu z ruky
-bundles-why-table = Karty ze stolu sebereš jen stejnou kartou z ruky.
-bundles-why-bundle = Karty zůstávají v hromádce, dokud ji někdo neukradne celou.
 
 ### Log
 
@@ -188,8 +179,6 @@ bundles-tied = Stejně karet: { $names }.
 ### Play-off
 
 bundles-play-off = Rozstřel
-bundles-play-off-among = Rozstřel: { $names }
-bundles-play-off-watching = Rozstřel jen sleduješ
 bundles-next-game = Další kolo
 bundles-next-play-off = K rozstřelu
 
@@ -199,7 +188,6 @@ bundles-result-won = Máš nejvíc karet.
 bundles-result-lost = { $name } má nejvíc karet.
 bundles-result-tied = Stejně karet: { $names }. Rozhodne rozstřel.
 bundles-result-drawn = Stejně karet: { $names }. Toto kolo končí remízou.
-bundles-result-game = Kolo { $number } z { $total }
 bundles-result-cards = { $count ->
     [0] žádná karta
     [one] jedna karta

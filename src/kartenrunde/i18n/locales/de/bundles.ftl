@@ -12,13 +12,7 @@ bundles = Stealing Bundles
 
 bundles-table = Tisch
 bundles-table-empty = Der Tisch ist leer
-bundles-bundle = { $bundle ->
-    [0] Stapel
-   *[numbered] Stapel { $bundle }
-}
-bundles-draw-pile = Talon
 bundles-dealer = gibt
-bundles-dealer-is = Es gibt: { $name }
 bundles-direction-left = Es geht im Uhrzeigersinn
 bundles-direction-right = Es geht gegen den Uhrzeigersinn
 
@@ -32,7 +26,6 @@ bundles-card-hand-take = { RANK($card) }, Hand, { $position } von { $total }, ni
 } vom Tisch
 bundles-card-hand-lay = { RANK($card) }, Hand, { $position } von { $total }, kommt auf den Tisch
 bundles-card-hand-choice = { RANK($card) }, Hand, { $position } von { $total }, du hast die Wahl
-bundles-table-card = { RANK($card) }, Tisch, { $position } von { $total }
 bundles-bundle-own = { $bundle ->
     [0] Dein Stapel
    *[numbered] Dein Stapel { $bundle }
@@ -96,8 +89,6 @@ bundles-hint-choose-whose = Wessen Stapel?
 bundles-hint-choose-into = Auf welchen deiner Stapel?
 bundles-hint-choose-effect = Was soll die Karte tun?
 bundles-hint-choose = Spiel eine Handkarte
-bundles-why-table = Vom Tisch bekommst du Karten nur mit einer passenden Handkarte.
-bundles-why-bundle = Was in einem Stapel liegt, bleibt darin, bis jemand den ganzen Stapel stiehlt.
 
 ### Log
 
@@ -152,8 +143,6 @@ bundles-tied = Gleich viele Karten: { $names }.
 ### Play-off
 
 bundles-play-off = Stechen
-bundles-play-off-among = Stechen: { $names }
-bundles-play-off-watching = Beim Stechen schaust du zu
 bundles-next-game = Nächste Runde
 bundles-next-play-off = Zum Stechen
 
@@ -163,7 +152,6 @@ bundles-result-won = Du hast die meisten Karten.
 bundles-result-lost = { $name } hat die meisten Karten.
 bundles-result-tied = Gleich viele Karten: { $names }. Ein Stechen entscheidet.
 bundles-result-drawn = Gleich viele Karten: { $names }. Diese Runde bleibt unentschieden.
-bundles-result-game = Runde { $number } von { $total }
 bundles-result-cards = { $count ->
     [0] keine Karte
     [one] eine Karte

@@ -12,13 +12,7 @@ bundles = Stealing Bundles
 
 bundles-table = Table
 bundles-table-empty = The table is empty
-bundles-bundle = { $bundle ->
-    [0] Bundle
-   *[numbered] Bundle { $bundle }
-}
-bundles-draw-pile = Draw pile
 bundles-dealer = dealer
-bundles-dealer-is = Dealer: { $name }
 bundles-direction-left = Play goes clockwise
 bundles-direction-right = Play goes anticlockwise
 
@@ -32,7 +26,6 @@ bundles-card-hand-take = { RANK($card) }, hand, { $position } of { $total }, tak
 } from the table
 bundles-card-hand-lay = { RANK($card) }, hand, { $position } of { $total }, goes on the table
 bundles-card-hand-choice = { RANK($card) }, hand, { $position } of { $total }, the choice is yours
-bundles-table-card = { RANK($card) }, table, { $position } of { $total }
 bundles-bundle-own = { $bundle ->
     [0] Your bundle
    *[numbered] Your bundle { $bundle }
@@ -96,8 +89,6 @@ bundles-hint-choose-whose = Whose bundle?
 bundles-hint-choose-into = Onto which of your bundles?
 bundles-hint-choose-effect = What should the card do?
 bundles-hint-choose = Play a card from your hand
-bundles-why-table = You can only get cards from the table with a matching card from your hand.
-bundles-why-bundle = Cards stay in a bundle until somebody steals all of it.
 
 ### Log
 
@@ -152,8 +143,6 @@ bundles-tied = Equally many cards: { $names }.
 ### Play-off
 
 bundles-play-off = Play-off
-bundles-play-off-among = Play-off: { $names }
-bundles-play-off-watching = You are watching the play-off
 bundles-next-game = Next round
 bundles-next-play-off = To the play-off
 
@@ -163,7 +152,6 @@ bundles-result-won = You have the most cards.
 bundles-result-lost = { $name } has the most cards.
 bundles-result-tied = Equally many cards: { $names }. A play-off decides.
 bundles-result-drawn = Equally many cards: { $names }. This round stays a draw.
-bundles-result-game = Round { $number } of { $total }
 bundles-result-cards = { $count ->
     [0] no cards
     [one] one card

@@ -12,13 +12,7 @@ bundles = Stealing Bundles
 
 bundles-table = Mesa
 bundles-table-empty = La mesa está vacía
-bundles-bundle = { $bundle ->
-    [0] Montón
-   *[numbered] Montón { $bundle }
-}
-bundles-draw-pile = Mazo
 bundles-dealer = reparte
-bundles-dealer-is = Reparte: { $name }
 bundles-direction-left = Se juega en el sentido de las agujas del reloj
 bundles-direction-right = Se juega en contra del sentido de las agujas del reloj
 
@@ -33,7 +27,6 @@ bundles-card-hand-take = { RANK($card) }, mano, { $position } de { $total }, se 
 } de la mesa
 bundles-card-hand-lay = { RANK($card) }, mano, { $position } de { $total }, queda en la mesa
 bundles-card-hand-choice = { RANK($card) }, mano, { $position } de { $total }, puedes elegir
-bundles-table-card = { RANK($card) }, mesa, { $position } de { $total }
 bundles-bundle-own = { $bundle ->
     [0] Tu montón
    *[numbered] Tu montón { $bundle }
@@ -105,8 +98,6 @@ bundles-hint-choose-whose = ¿El montón de quién?
 bundles-hint-choose-into = ¿A cuál de tus montones?
 bundles-hint-choose-effect = ¿Qué debe hacer la carta?
 bundles-hint-choose = Juega una carta de la mano
-bundles-why-table = Solo puedes llevarte cartas de la mesa con una carta igual de la mano.
-bundles-why-bundle = Las cartas de un montón se quedan en él hasta que alguien lo roba entero.
 
 ### Log
 
@@ -170,8 +161,6 @@ bundles-tied = Las mismas cartas: { $names }.
 ### Play-off
 
 bundles-play-off = Desempate
-bundles-play-off-among = Desempate: { $names }
-bundles-play-off-watching = En el desempate miras la partida
 bundles-next-game = Siguiente ronda
 bundles-next-play-off = Al desempate
 
@@ -181,7 +170,6 @@ bundles-result-won = Tienes más cartas que nadie.
 bundles-result-lost = { $name } tiene más cartas que nadie.
 bundles-result-tied = Las mismas cartas: { $names }. Lo decide un desempate.
 bundles-result-drawn = Las mismas cartas: { $names }. Esta ronda queda en empate.
-bundles-result-game = Ronda { $number } de { $total }
 bundles-result-cards = { $count ->
     [0] ninguna carta
     [one] una carta

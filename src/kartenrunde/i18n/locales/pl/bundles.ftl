@@ -12,13 +12,7 @@ bundles = Stealing Bundles
 
 bundles-table = Stół
 bundles-table-empty = Stół jest pusty
-bundles-bundle = { $bundle ->
-    [0] Stosik
-   *[numbered] Stosik { $bundle }
-}
-bundles-draw-pile = Stos zakryty
 bundles-dealer = rozdaje
-bundles-dealer-is = Rozdaje: { $name }
 bundles-direction-left = Gra idzie zgodnie z ruchem wskazówek zegara
 bundles-direction-right = Gra idzie przeciwnie do ruchu wskazówek zegara
 
@@ -34,7 +28,6 @@ bundles-card-hand-take = { RANK($card) }, ręka, { $position } z { $total }, zab
 }
 bundles-card-hand-lay = { RANK($card) }, ręka, { $position } z { $total }, zostaje na stole
 bundles-card-hand-choice = { RANK($card) }, ręka, { $position } z { $total }, masz wybór
-bundles-table-card = { RANK($card) }, stół, { $position } z { $total }
 bundles-bundle-own = { $bundle ->
     [0] Twój stosik
    *[numbered] Twój stosik { $bundle }
@@ -114,8 +107,6 @@ bundles-hint-choose-whose = Czyj stosik?
 bundles-hint-choose-into = Na który z twoich stosików?
 bundles-hint-choose-effect = Co ma zrobić ta karta?
 bundles-hint-choose = Zagraj kartę z ręki
-bundles-why-table = Karty ze stołu zabierasz tylko pasującą kartą z ręki.
-bundles-why-bundle = Karty zostają w stosiku, dopóki ktoś nie ukradnie go w całości.
 
 ### Log
 
@@ -188,8 +179,6 @@ bundles-tied = Po tyle samo kart: { $names }.
 ### Play-off
 
 bundles-play-off = Dogrywka
-bundles-play-off-among = Dogrywka: { $names }
-bundles-play-off-watching = W dogrywce tylko oglądasz
 bundles-next-game = Następna runda
 bundles-next-play-off = Do dogrywki
 
@@ -199,7 +188,6 @@ bundles-result-won = Masz najwięcej kart.
 bundles-result-lost = { $name } ma najwięcej kart.
 bundles-result-tied = Po tyle samo kart: { $names }. Rozstrzygnie dogrywka.
 bundles-result-drawn = Po tyle samo kart: { $names }. Ta runda kończy się remisem.
-bundles-result-game = Runda { $number } z { $total }
 bundles-result-cards = { $count ->
     [0] ani jednej karty
     [one] jedna karta
