@@ -29,7 +29,7 @@ Case = tuple[str, str, str, str]
 
 def a_table(page: Page, house: House) -> None:
     page.goto(house.open_solo(page, seats=4, stock_size=5))
-    page.wait_for_selector(".banner.is-mine")
+    page.wait_for_selector(".banner.is-mine", timeout=40_000)
 
 
 def lobby(page: Page, house: House) -> None:
