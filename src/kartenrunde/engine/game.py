@@ -18,7 +18,7 @@ from kartenrunde.engine.errors import BadOptions
 from kartenrunde.engine.event import Event
 from kartenrunde.engine.information import InformationSet
 from kartenrunde.engine.match import FIRST_DEAL, DealPlan, Match, summed
-from kartenrunde.engine.outcome import Outcome
+from kartenrunde.engine.outcome import Outcome, places_of
 
 Seat = int
 Audience = int
@@ -121,6 +121,10 @@ class Game(ABC, Generic[S]):
     def scores(self, seats: int, options: Options, match: Match) -> tuple[int, ...]:
         """What each seat has in the match so far: the sum of its points, unless a game differs."""
         return summed(seats, match)
+
+    def ranking(self, seats: int, options: Options, match: Match) -> tuple[int, ...]:
+        """Each seat's place in a match that is over: by scores, unless a game differs."""
+        return places_of(self.scores(seats, options, match))
 
     @abstractmethod
     def dealer(self, state: S) -> Seat:

@@ -1,5 +1,8 @@
 """How a deal ended."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from msgspec import Struct
 
 
@@ -9,3 +12,8 @@ class Outcome(Struct, frozen=True):
     termination: str
     ranking: tuple[int, ...]
     points: tuple[int, ...]
+
+
+def places_of(rated: Sequence[Any]) -> tuple[int, ...]:
+    """The place of each, the greatest first; equal ones share a place."""
+    return tuple([1 + sum(other > own for other in rated) for own in rated])

@@ -131,3 +131,4 @@ def test_ST20_points_add_up_and_a_target_ends_the_match() -> None:
     match = [played(0, 0, 1), played(1, 1, 0), played(0, 0, 1)]
     plans = [GAME.next_plan(2, StapelsprintOptions(target=goal), match) for goal in (2, 3, None)]
     assert plans == [None, DealPlan(1, (1, 2)), DealPlan(1, (1, 2))]
+    assert GAME.ranking(2, StapelsprintOptions(target=2), match) == (2, 1)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from kartenrunde.engine import FIRST_DEAL, DealPlan, Match, PlayedDeal
 from kartenrunde.engine.match import summed
+from kartenrunde.engine.outcome import places_of
 from kartenrunde.games.bundles.setting import step_of
 from kartenrunde.games.bundles.spec import BundlesOptions
 
@@ -47,8 +48,7 @@ def ranking(seats: int, options: BundlesOptions, match: Match) -> tuple[int, ...
     best = _tied_at_top(standing, tuple(range(seats)))
     if len(best) > 1 and match and match[-1].plan.play_off is not None:
         best = _tied_at_top(match[-1].points, match[-1].plan.play_off)
-    rated = [(points, seat in best) for seat, points in enumerate(standing)]
-    return tuple([1 + sum(other > own for other in rated) for own in rated])
+    return places_of([(points, seat in best) for seat, points in enumerate(standing)])
 
 
 def _tied_seats(seats: int, options: BundlesOptions, match: Match) -> tuple[int, ...]:

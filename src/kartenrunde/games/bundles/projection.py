@@ -9,6 +9,7 @@ from kartenrunde.cards import Stream
 from kartenrunde.engine import InformationSet, Outcome
 from kartenrunde.engine.dealing import deal_off
 from kartenrunde.engine.determinization import Unplaced, deal_hands
+from kartenrunde.engine.outcome import places_of
 from kartenrunde.games.bundles.events import AnyEvent, LeftoverTaken, Stole, Swept, Took
 from kartenrunde.games.bundles.legality import legal_moves
 from kartenrunde.games.bundles.moves import move_of
@@ -27,8 +28,7 @@ def outcome_of(state: State) -> Outcome | None:
         return None
     points, players = state.captured(), public.setting.players
     rated = [count if seat in players else NOBODY for seat, count in enumerate(points)]
-    ranking = tuple([1 + sum(other > own for other in rated) for own in rated])
-    return Outcome(public.ending, ranking, points)
+    return Outcome(public.ending, places_of(rated), points)
 
 
 def view_of(state: State, audience: int) -> View:
