@@ -80,7 +80,7 @@ def fingerprint(game: Game[Any], state: Any) -> bytes:
     """Everything that a position holds, and what each audience sees of it."""
     audiences = (SPECTATOR, *range(state.public.seats))
     views = [game.view(state, audience) for audience in audiences]
-    return msgspec.json.encode([dict(game.zones(state)), views])
+    return msgspec.json.encode([dict(game.zones(state)), views, state.handles, state.arrivals])
 
 
 def parts_of(position: str) -> Iterator[tuple[str, str]]:

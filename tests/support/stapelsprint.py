@@ -14,13 +14,10 @@ Moves are told with 1-based places: `hand 7 to 2`, `stock to 1`, `pile3 to 1`, `
 """
 
 import re
-from collections.abc import Iterable, Sequence
-from typing import Any
-
-import msgspec
+from collections.abc import Sequence
 
 from kartenrunde.cards import Stream
-from kartenrunde.engine import SPECTATOR, Event, IllegalMove, Outcome
+from kartenrunde.engine import SPECTATOR
 from kartenrunde.games.stapelsprint import GAME
 from kartenrunde.games.stapelsprint.moves import (
     FIRST_PILE,
@@ -35,53 +32,18 @@ from kartenrunde.games.stapelsprint.moves import (
 from kartenrunde.games.stapelsprint.spec import DECK, NO_CARD, PILES
 from kartenrunde.games.stapelsprint.state import Public, State, fits_of
 from kartenrunde.games.stapelsprint.view import View
+from tests.support.positions import Position, parts_of
 
 KEY = bytes(32)
 UNNAMED_STOCK = "11 9"
 
 
-class Table:
+class Table(Position[State]):
     """A position under test; seats as in the rules, 0-based."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def do(self, *moves: str) -> list[Event]:
-        """Make the moves, each for the seat on turn, and return what happened."""
-        events: list[Event] = []
-        for text in moves:
-            number = GAME.check(self.state, self.turn, self.move(text))
-            GAME.apply(self.state, number, events)
-        return events
-
-    def told(self, *moves: str, to: int = SPECTATOR) -> list[Any]:
-        """The halves of those events that one audience hears."""
-        return [event.half(to) for event in self.do(*moves)]
-
-    def refused(self, text: str, seat: int | None = None) -> IllegalMove | None:
-        """The refusal of a move, None if it is accepted; in both cases nothing has changed."""
-        before = fingerprint(self.state)
-        refusal = None
-        try:
-            GAME.check(self.state, self.turn if seat is None else seat, self.move(text))
-        except IllegalMove as refused:
-            refusal = refused
-        assert fingerprint(self.state) == before
-        return refusal
-
-    def refusal(self, text: str, seat: int | None = None) -> str:
-        """The code with which a move is refused; empty if it is accepted."""
-        refused = self.refused(text, seat)
-        return refused.code if refused else ""
-
-    def may(self, text: str) -> bool:
-        """Whether a move is among the legal ones and accepted; both answers have to agree."""
-        listed = self.move(text) in self.view(self.turn).legal
-        assert listed == (not self.refusal(text))
-        return listed
+    game = GAME
 
     def move(self, text: str) -> AnyMove:
-        """The move that the words name; a hand card that is not there gets a handle nobody has."""
         match re.split(r" (?:to )?", text):
             case ["end"]:
                 return EndTurn()
@@ -99,18 +61,6 @@ class Table:
         face, _, which = card.partition("#")
         held = [own.id for own in self.view(self.turn).hand if own.face == face]
         return held[int(which or 1) - 1] if held else 999
-
-    @property
-    def turn(self) -> int:
-        return self.state.public.turn
-
-    @property
-    def is_over(self) -> bool:
-        return GAME.to_move(self.state) is None
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return GAME.outcome(self.state)
 
     def view(self, audience: int = SPECTATOR) -> View:
         return GAME.view(self.state, audience)
@@ -139,7 +89,7 @@ class Table:
 
 def deal(position: str = "", seats: int = 2, key: bytes = KEY) -> Table:
     """The table that the line describes, its reshuffles drawn from `key`."""
-    parts = dict(_parts(position))
+    parts = dict(parts_of(position))
     public = Public(seats, int(parts.pop("dealer", seats - 1)))
     public.turn = int(parts.pop("turn", public.turn))
     public.ended_turns = int(parts.pop("ended", 0))
@@ -175,12 +125,6 @@ def _set_up_seat(state: State, seat: int, own: dict[str, str | None], pack: "_Pa
         tops[FIRST_PILE + number] = pile[-1] if pile else NO_CARD
 
 
-def _parts(position: str) -> Iterable[tuple[str, str]]:
-    for part in filter(str.strip, position.split("|")):
-        name, _, text = part.partition(":")
-        yield name.strip(), text.strip()
-
-
 class _Pack:
     """The deck, from which the named cards are taken."""
 
@@ -201,13 +145,6 @@ def faces(text: str) -> list[str]:
         first, dash, last = word.partition("-")
         found += map(str, range(int(first), int(last) + 1)) if dash else [word]
     return found
-
-
-def fingerprint(state: State) -> bytes:
-    """Everything that a position holds."""
-    audiences = (SPECTATOR, *range(state.public.seats))
-    views = [GAME.view(state, audience) for audience in audiences]
-    return msgspec.json.encode([dict(GAME.zones(state)), views, state.handles, state.arrivals])
 
 
 def views(table: Table) -> Sequence[View]:

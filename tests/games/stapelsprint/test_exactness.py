@@ -15,7 +15,7 @@ from kartenrunde.games.stapelsprint.moves import (
 from kartenrunde.games.stapelsprint.spec import StapelsprintOptions
 from kartenrunde.games.stapelsprint.state import State
 from tests.conformance.tables import Setting
-from tests.support.stapelsprint import fingerprint
+from tests.support.positions import fingerprint
 
 NEAR = range(-1, 5)
 """The four places, and one beyond on both sides."""
@@ -49,14 +49,14 @@ def test_G9_G3_exactly_the_listed_moves_are_accepted(seats: int, style: str) -> 
     setting = Setting(GAME, seats, StapelsprintOptions())
     trial, choose = setting.trial(0), setting.player(style, 0)
     while (turn := GAME.to_move(trial.state)) is not None:
-        before = fingerprint(trial.state)
+        before = fingerprint(GAME, trial.state)
         moves = every_move(trial.state)
         for seat in range(seats) if trial.steps % 10 == 0 else [turn]:
             listed = GAME.view(trial.state, seat).legal
             found = accepted(trial.state, seat, moves)
             assert sorted(map(str, found)) == sorted(map(str, listed))
             assert bool(found) == (seat == turn)
-        assert fingerprint(trial.state) == before
+        assert fingerprint(GAME, trial.state) == before
         trial.step(choose(trial))
     assert accepted(trial.state, 0, every_move(trial.state)) == []
 

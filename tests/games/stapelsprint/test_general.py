@@ -21,7 +21,8 @@ from kartenrunde.engine.record import RecordedMove
 from kartenrunde.games.stapelsprint import GAME
 from kartenrunde.games.stapelsprint.events import Cleared, DealWon, PlayedHand, PlayedStock
 from kartenrunde.games.stapelsprint.spec import StapelsprintOptions
-from tests.support.stapelsprint import Table, deal, fingerprint
+from tests.support.positions import fingerprint
+from tests.support.stapelsprint import Table, deal
 
 
 @pytest.mark.parametrize(("seats", "turn", "following"), [(2, 1, 0), (3, 0, 1), (6, 5, 0)])
@@ -154,7 +155,7 @@ def record_of(moves: int = 30, **changed: object) -> Record:
 
 def test_G8_same_seed_same_options_same_moves_the_same_match() -> None:
     first, second = [
-        [fingerprint(state) for state, _ in replay(GAME, record_of())] for _ in range(2)
+        [fingerprint(GAME, state) for state, _ in replay(GAME, record_of())] for _ in range(2)
     ]
     assert (first == second, len(first)) == (True, 31)
 
