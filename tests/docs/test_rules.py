@@ -24,7 +24,7 @@ OWN: Final = {
     "stapelsprint": [f"ST-{number}" for number in range(1, 22)],
 }
 PREFIXES: Final = "G|HB|SB|ST"
-CASES: Final = ["R01", "R02", "R04", "R06", "R07", "R08", "R21", "S12"]
+CASES: Final = ["R01", "R02", "R04", "R06", "R07", "R08", "R10", "R11", "R21", "S12"]
 """Faults that other tables had, as far as they are faults of the rules."""
 CLAUSES: Final = [*GENERAL, *(clause for clauses in OWN.values() for clause in clauses)]
 
