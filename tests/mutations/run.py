@@ -1,4 +1,4 @@
-"""Tries every mutation of the catalogue: `python -m tests.mutations.run` prints one line for each.
+"""Tries every mutation: `python -m tests.mutations.run [game…]` prints one line for each.
 
 A mutation is tried in a forked process, where the changed file is what the import finds; nothing is
 written. Only tests that bear the clause's id are run, up to the first that fails.
@@ -19,11 +19,12 @@ from types import CodeType
 import pytest
 from hypothesis import Phase, settings
 
-from tests.mutations.catalogue import MUTATIONS, Mutation
+from tests.mutations.catalogue import CATALOGUES
+from tests.mutations.mutation import Mutation
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "kartenrunde"
-TESTED = [ROOT / "tests" / ring for ring in ("cards", "engine", "games", "conformance")]
+TESTED = [ROOT / "tests" / ring for ring in ("cards", "engine", "games", "table", "conformance")]
 HARMLESS = ROOT / "tests" / "house" / "test_network_guard.py"
 AT_ONCE = 2
 
@@ -91,7 +92,7 @@ def warm_up() -> None:
     assert "kartenrunde" not in sys.modules
 
 
-def attempt(mutation: Mutation, report: int) -> int:
+def attempt(game: str, mutation: Mutation, report: int) -> int:
     """Run the tests of the mutation's clause in this process; the exit code of pytest."""
     sys.dont_write_bytecode = True
     sys.meta_path.insert(0, Importer(mutation))
@@ -99,24 +100,31 @@ def attempt(mutation: Mutation, report: int) -> int:
     os.dup2(report, 2)
     settings.register_profile("hasty", HASTY)
     mark = f"_{mutation.clause}_"
-    hasty = ["--hypothesis-profile", "hasty"]
-    return pytest.main([*OPTIONS, *hasty, "--rootdir", str(ROOT), "-k", mark, *files_with(mark)])
+    asked = [mark, *[f"not {other}" for other in CATALOGUES if other != game]]
+    files = [name for name in files_with(mark) if not of_another(game, name)]
+    options = [*OPTIONS, "--hypothesis-profile", "hasty", "--rootdir", str(ROOT)]
+    return pytest.main([*options, "-k", " and ".join(asked), *files])
 
 
-def verdicts() -> Iterator[tuple[Mutation, str, str]]:
-    """Each mutation with what became of it, and with what pytest printed."""
+def of_another(game: str, file: str) -> bool:
+    """Whether a test module asks about another game."""
+    return Path(file).parent.name in CATALOGUES.keys() - {game}
+
+
+def verdicts(asked: list[str]) -> Iterator[tuple[Mutation, str, str]]:
+    """Each mutation of these games with what became of it, and with what pytest printed."""
     warm_up()
     running: dict[int, tuple[Mutation, int]] = {}
-    waiting = list(MUTATIONS)
+    waiting = [(game, mutation) for game in asked for mutation in CATALOGUES[game]]
     while running or waiting:
         while waiting and len(running) < AT_ONCE:
-            mutation = waiting.pop(0)
+            game, mutation = waiting.pop(0)
             report = tempfile.TemporaryFile()  # noqa: SIM115
             process = os.fork()
             if process == 0:
                 code: int = pytest.ExitCode.INTERNAL_ERROR
                 try:
-                    code = attempt(mutation, report.fileno())
+                    code = attempt(game, mutation, report.fileno())
                 finally:
                     os._exit(code)
             running[process] = (mutation, os.dup(report.fileno()))
@@ -133,7 +141,7 @@ def verdicts() -> Iterator[tuple[Mutation, str, str]]:
 
 def main() -> int:
     missed = 0
-    for mutation, verdict, printed in verdicts():
+    for mutation, verdict, printed in verdicts(sys.argv[1:] or list(CATALOGUES)):
         print(
             f"{verdict:<10} {mutation.clause:<6} {mutation.file}: {mutation.old} → {mutation.new}"
         )
