@@ -15,6 +15,7 @@ GAMES: Final = [area.removeprefix("rules-") for area in i18n.areas() if area.sta
 STEPS: Final = {
     "stapelsprint": ["5", "6", "7", "8"],
     "autobus": ["7", "8", "9", "K", "★", "2", "4"],
+    "bundles": ["9", "9", "6", "K", "K", "5"],
 }
 """A card that each step of an example is about."""
 

@@ -19,6 +19,7 @@ SAME_AS_ELSEWHERE: dict[str, str] = {
     "menu-title": "the same word in Polish and English",
     "pace-normal": "the same word",
     "rules-autobus-glossary-7": "the same word",
+    "rules-bundles-glossary-5": "the same word in Czech and German",
     "rules-stapelsprint-glossary-5": "the same word",
     "rules-stapelsprint-glossary-8": "the same word in Czech and German",
     "rank-joker": "the same word in Polish and English",
