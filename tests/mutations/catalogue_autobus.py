@@ -65,7 +65,7 @@ MUTATIONS: Final = [
     ),
     _rules("HB12", "state.mains[seat].insert(0, card)", "state.mains[seat].append(card)"),
     _legality("HB12", "if rank == JOKER or", "if"),
-    _legality("HB13", "            if hand:", "            if len(hand) > 1:"),
+    _legality("HB13", "if hand:  # and", "if len(hand) > 1:  # and"),
     _rules(
         "HB13",
         "    begin_turn(state, (seat + 1) % public.seats, events)",

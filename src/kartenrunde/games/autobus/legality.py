@@ -18,7 +18,6 @@ from kartenrunde.games.autobus.moves import (
     RESERVE_PLAYS,
     AnyMove,
     Bus,
-    EndTurn,
     PlayHand,
     PlayMain,
     PlayReserve,
@@ -106,10 +105,9 @@ def number_of(public: Public, seat: int, hand: list[int], handles: list[int], mo
             place = _place(handles, handle)
             _demand_no_reserve(public, seat, RANKS[hand[place]])
             return BUS + place
-        case EndTurn():
-            if hand:
-                raise IllegalMove("move/must_put", "HB-13")
-            return END_TURN
+    if hand:  # and the move is to end the turn
+        raise IllegalMove("move/must_put", "HB-13")
+    return END_TURN
 
 
 def _put_number(public: Public, seat: int, hand: list[int], place: int, move: Put) -> int:
