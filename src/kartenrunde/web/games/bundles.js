@@ -269,7 +269,7 @@ function Own({ view, layout }) {
       ${bundles.map((heap, index) => {
         const bundle = several ? index + 1 : 0;
         return html`<${Bundle} key=${index} place=${`bundle:${index}`} zone="own" index=${index} heap=${heap} width=${width} grow=${grow}
-          label=${heapLabel(heap, bundle)} targetLabel=${t("bundles-target-into", { bundle, count: heap.count })} animal=${index ? undefined : own} deals=${!index && view.dealer === own} />`;
+          label=${heapLabel(heap, bundle)} targetLabel=${t("bundles-target-into", { bundle, count: heap.count })} animal=${index ? undefined : own} deals=${index === bundles.length - 1 && view.dealer === own} />`;
       })}
     </section>
     <section class=${`hand${waiting}`} data-region="hand" role="group" aria-label=${t("region-hand")}>
