@@ -118,3 +118,23 @@ def test_HB23_after_a_draw_every_seat_gets_minus_its_own_and_nobody_wins() -> No
     outcome = table.outcome
     assert outcome and outcome.points == (-2, -len(table.state.mains[1]) - 1)
     assert outcome.ranking == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("position", "text"),
+    [
+        ("hand: K 9 | rows: A-Q", "hand K to 1"),
+        ("hand: 9 | main: 2 8 A", "main to 1"),
+        ("hand: 9 | main: A", "main to 1"),
+        ("hand: 9 | r1: A", "r1 to 1"),
+        ("hand: 9", "put 9 on 1"),
+        ("hand: 9 | r1: 2 | r2: 3 | r3: 4 | r4: 5", "bus 9"),
+        ("hand: | draw:", "end"),
+        ("hand: | main@1: 5 T | ended: 1 | draw:", "end"),
+    ],
+)
+def test_G4_a_move_does_the_same_when_nobody_listens(position: str, text: str) -> None:
+    heard, unheard = deal(position), deal(position)
+    heard.do(text)
+    unheard.game.apply(unheard.state, unheard.game.check(unheard.state, 0, unheard.move(text)))
+    assert heard.fingerprint() == unheard.fingerprint()
