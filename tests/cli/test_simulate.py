@@ -17,7 +17,7 @@ def simulate(*arguments: str) -> int:
     return main(["simulate", "--game", "stapelsprint", *arguments])
 
 
-@pytest.mark.parametrize("game", ["bundles", "stapelsprint"])
+@pytest.mark.parametrize("game", ["autobus", "bundles", "stapelsprint"])
 def test_everything_there_is_in_a_game_is_seen(
     game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,21 +1,27 @@
-"""`kartenrunde simulate`: deals played at random under the questions of the conformance kit."""
+"""`kartenrunde simulate`: deals played under the questions of the conformance kit.
+
+At random everything strange happens; in a hurry deals come to an end that random play hardly finds.
+"""
 
 import argparse
 import secrets
 import sys
 from collections.abc import Iterator
 from hashlib import sha256
+from itertools import cycle
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
+from kartenrunde.bots import policies
 from kartenrunde.cards import Stream
 from kartenrunde.engine import Game, Options, find_game, games
 from kartenrunde.engine.conformance import examine
 from kartenrunde.engine.errors import BadOptions
-from kartenrunde.engine.trial import Seen, Trial, uniform
+from kartenrunde.engine.trial import Chooser, Seen, Trial
 
+STYLES: Final = ("random", "eager")
 ENOUGH_DEALS: Final = 1_000
 """So many without having seen everything, and `--until-covered` gives up."""
 STEPS_PER_THOROUGH_LOOK: Final = 20
@@ -25,12 +31,13 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     """Add the verb and its arguments."""
     parser = subparsers.add_parser(
         "simulate",
-        help="play deals at random and check the rules' promises at every step",
+        help="play deals without sense and check the rules' promises at every step",
         description="A deal that breaks a promise is written to a file, and named by its seed.",
     )
     parser.add_argument("--game", choices=sorted(games()), default="stapelsprint")
     parser.add_argument("--seats", type=int, help="otherwise each number in turn")
     parser.add_argument("--options", metavar="JSON", help="otherwise drawn by lot for each deal")
+    parser.add_argument("--style", choices=STYLES, help="how to play; otherwise each in turn")
     parser.add_argument("--deals", type=int, help="how many at most")
     parser.add_argument(
         "--until-covered",
@@ -54,8 +61,9 @@ def run(args: argparse.Namespace) -> int:
         return 2
     seen = Seen()
     deals = steps = 0
-    for trial in trials:
-        if not _play(trial, seen, args.records):
+    styles = cycle([args.style] if args.style else STYLES)
+    for trial, style in zip(trials, styles, strict=False):
+        if not _play(trial, style, seen, args.records):
             return 1
         deals += 1
         steps += trial.steps
@@ -97,11 +105,11 @@ def _endless(
         seed = sha256(seed).digest()
 
 
-def _play(trial: Trial, seen: Seen, records: Path) -> bool:
+def _play(trial: Trial, style: str, seen: Seen, records: Path) -> bool:
     """Play one deal; a failure is told with all that is needed to see it again."""
     chance = Stream(sha256(b"simulate" + trial.seed).digest())
     try:
-        examine(trial, uniform(chance), chance, STEPS_PER_THOROUGH_LOOK, seen)
+        examine(trial, _player(trial.game, style, chance), chance, STEPS_PER_THOROUGH_LOOK, seen)
     except Exception as error:  # noqa: BLE001 (whatever a game does wrong is to be reported)
         file = records / f"{trial.game.id}-{trial.seed.hex()[:8]}.json"
         file.write_bytes(msgspec.json.encode(trial.record()))
@@ -110,11 +118,23 @@ def _play(trial: Trial, seen: Seen, records: Path) -> bool:
         print(f"the deal so far: {file}", file=sys.stderr)
         print(
             f"to see it again: kartenrunde simulate --game {trial.game.id} --seats {trial.seats}"
-            f" --options '{options}' --seed {trial.seed.hex()}",
+            f" --options '{options}' --style {style} --seed {trial.seed.hex()}",
             file=sys.stderr,
         )
         return False
     return True
+
+
+def _player(game: Game[Any], style: str, chance: Stream) -> Chooser:
+    """Who moves for every seat, knowing no more than it."""
+    policy = policies(game.id)[style]
+
+    def choose(trial: Trial) -> int:
+        seat = game.to_move(trial.state)
+        assert seat is not None
+        return game.check(trial.state, seat, policy(trial.known(seat), chance).move)
+
+    return choose
 
 
 def _reason(error: Exception) -> str:
