@@ -17,7 +17,7 @@ from kartenrunde.bots.autobus.position import (
 )
 from kartenrunde.bots.autobus.rollout import play_out
 from kartenrunde.bots.autobus.sight import Sight
-from kartenrunde.bots.autobus.worth import THRIFTY
+from kartenrunde.bots.autobus.worth import THRIFTY, WATCHFUL
 from kartenrunde.bots.policy import Choice
 from kartenrunde.cards import Stream
 from kartenrunde.engine import InformationSet
@@ -40,9 +40,10 @@ def choose(known: InformationSet, rng: Stream) -> Choice:
     play = main_play(sight.position)
     if play is not None:
         return Choice(sight.move(play), reasons.PLAYS_MAIN)
-    plan = Plan(sight.position, THRIFTY)
+    is_duel = len(known.view.seats) == 2
+    plan = Plan(sight.position, WATCHFUL if is_duel else THRIFTY)
     planned = planner.first_of(plan)
-    if len(known.view.seats) == 2:  # with more, other seats' cards decide, and it gains nothing
+    if is_duel:  # with more, other seats' cards decide, and trying gains nothing
         found = candidates(sight.position, planned)
         best = _best(found, Guess(known, sight.position, rng), rng) if found[1:] else planned
         if best != planned:
@@ -103,9 +104,9 @@ def _best(found: list[Action], guess: Guess, rng: Stream) -> Action:
     guesses, left = 0, ROLLOUTS
     while leads and left > 0:
         position = guess.position()
-        worth = play_out(position.clone(), planned, THRIFTY, rng.clone())
+        worth = play_out(position.clone(), planned, WATCHFUL, rng.clone())
         for lead in leads:
-            played = play_out(position.clone(), lead.action, THRIFTY, rng.clone())
+            played = play_out(position.clone(), lead.action, WATCHFUL, rng.clone())
             lead.add(played - worth)
         guesses += 1
         left -= 1 + len(leads)

@@ -56,6 +56,8 @@ class Temper(NamedTuple):
 
 FREE_HANDED: Final = Temper(50.0, (40.0, 0.0, 3.0))
 THRIFTY: Final = Temper(200.0, (120.0, 30.0, 8.0))
+WATCHFUL: Final = Temper(150.0, (120.0, 0.0, 3.0))
+"""Saves less than the thrifty one, so that fewer deals get stuck."""
 
 
 class Judge:

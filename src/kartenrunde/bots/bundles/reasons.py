@@ -1,4 +1,4 @@
-"""Why a move was chosen; the catalogues hold a sentence for each."""
+"""Why a move was chosen."""
 
 from typing import Final
 
