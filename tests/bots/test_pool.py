@@ -218,6 +218,7 @@ async def no_longer_there(pids: list[int]) -> None:
     async with asyncio.timeout(5):
         while set(pids) & set(children()):
             await asyncio.sleep(0.02)
+    await asyncio.sleep(0.02)  # the loop hears of it
 
 
 def test_events_and_view_of_the_tests_are_what_the_game_understands() -> None:

@@ -2,9 +2,12 @@
 
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import partial
 from typing import Final, NamedTuple
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as Unmoved
 
 from tests.browser import player
 from tests.browser.house import House, script
@@ -14,6 +17,8 @@ LIKED: Final = ("steal", "choice", "take", "lay")
 """What a card does, the best first."""
 FAST: Final = "{speed: 0}"
 PATIENCE_MS: Final = 20_000
+TRIES: Final = 3
+TRY_MS: Final = 8_000
 
 
 class Sight(NamedTuple):
@@ -79,12 +84,21 @@ def play(page: Page, act: Act, key: str = "") -> None:
     place = card = key or look(page).best
     targets = ""
     while True:
-        act(page, place)
-        page.wait_for_function(MOVED, arg=[card, targets], timeout=PATIENCE_MS)
+        _act_until_moved(page, partial(act, page, place), [card, targets])
         sight = look(page)
         if sight.over or not sight.targets:
             return
         place, targets = sight.targets[0], ",".join(sight.targets)
+
+
+def _act_until_moved(page: Page, act: Callable[[], None], before: list[str]) -> None:
+    """Act as people do: once more if nothing comes of it."""
+    for _ in range(TRIES):
+        act()
+        with suppress(Unmoved):
+            page.wait_for_function(MOVED, arg=before, timeout=TRY_MS)
+            return
+    raise AssertionError(f"expected a move of {before[0]}, nothing came of {TRIES} tries")
 
 
 def play_until_over(

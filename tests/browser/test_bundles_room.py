@@ -127,7 +127,7 @@ def test_SB13_SB14_a_match_of_three_games_that_ends_in_a_play_off(
     pages = list(both)
     anna, ben = pages
     for number, (deal, turns) in enumerate(zip(played, moves, strict=True)):
-        assert anna.locator(".play-off").count() == (deal.plan.play_off is not None)
+        expect(anna.locator(".play-off")).to_have_count(int(deal.plan.play_off is not None))
         for seat, card in turns:
             page = pages[seat]
             page.wait_for_selector(f'[data-key="{card}"][data-effect]:not([data-effect=""])')

@@ -281,7 +281,9 @@ function letter(event) {
 }
 
 function escape() {
-  if (isDragging()) cancel();
+  // A sheet that is still on its way closes too; one that is open does so by itself.
+  if (state.sheet.value) state.sheet.value = null;
+  else if (isDragging()) cancel();
   else if (state.held.value) play.undoEnd();
   else play.clear();
 }
