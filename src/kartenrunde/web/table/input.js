@@ -152,6 +152,8 @@ function tap(place, byPointer) {
   lastTap = { key, at: performance.now() };
   if (place.dataset.sheet !== undefined) return void (state.sheet.value = { name: "piles", about: key });
   if (state.held.value) return;
+  const { asked } = state;
+  if (asked.value && state.targets.value.has(key)) return void play.put(asked.value.source, key);
   if (picked === key && again) play.playAlone(key);
   else if (picked === key && !playsAlone(key)) play.clear();
   else if (picked === key) return;
