@@ -94,7 +94,7 @@ MUTATIONS: Final = [
     _rules("HB21", "public.ended_turns = 0", "pass"),
     _rules("HB22", "and not _any_top_fits(public)", ""),
     _projection("HB23", "-state.main_count(seat)", "-min(state.main_count(seat), 1)"),
-    _projection("HB23", "ranking = (1,) * public.seats", "pass"),
+    _projection("HB23", "(1,) * public.seats if public.ending == DRAWN else ", ""),
     # At the table
     Mutation("HB24", "table/presence.py", "not tab.is_paused for tab", "tab.is_visible for tab"),
     _rules("HB25", "RANKS[card] if named is None else named", "RANKS[card]"),

@@ -46,9 +46,11 @@ async def test_a_rematch_begins_at_no_points() -> None:
     page = await world.solo(2, stock_size=5, target=1)
     await play_on(world, page)
     assert page.room["match_over"]
+    assert sorted(page.room["places"]) == [1, 2]
     assert (await page.wish("next_deal"))["type"] == "accepted"
     await world.clock.settle()
     assert not page.room["match_over"]
+    assert page.room["places"] is None
     assert [seat["points"] for seat in page.room["seats"]] == [0, 0]
 
 

@@ -118,6 +118,7 @@ def test_what_the_server_sends_bears_its_type() -> None:
         deal=1,
         paused=False,
         match_over=False,
+        places=None,
         seats=(out.OpenSeat(0), out.ComputerSeat(1, "Emil", "expert")),
         fairness=None,
         revealed=(),

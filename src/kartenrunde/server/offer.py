@@ -1,6 +1,7 @@
 """What the lobby offers of each game, asked of the game itself."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any, Final
 
 from msgspec import Struct
@@ -12,7 +13,6 @@ from kartenrunde.engine.registry import games
 from kartenrunde.server.packs import excerpt, pack_for, symbol
 
 LEVELS: Final = ("beginner", "normal", "expert")
-_USUAL_LEVEL: Final = "normal"
 _USUAL_ROOM_SEATS: Final = 4
 _SHOWN_FACES: Final = 5
 
@@ -50,9 +50,10 @@ class Offer(Struct, frozen=True):
     target_option: str | None
 
 
-def offers() -> list[Offer]:
+@cache
+def offers() -> tuple[Offer, ...]:
     """Every game there is."""
-    return [_offer(game) for game in games().values()]
+    return tuple(_offer(game) for game in games().values())
 
 
 def pictures(shown: Iterable[Offer]) -> str:

@@ -1,7 +1,6 @@
 """Packs of cards as they are drawn: which drawing shows a deck, and the parts of it for a page."""
 
 import re
-from collections.abc import Iterable
 from functools import cache
 from typing import Final
 from xml.etree import ElementTree
@@ -20,7 +19,8 @@ def symbol(face: str) -> str:
     return f"face-{'star' if face == '★' else face}"
 
 
-def pack_for(faces: Iterable[str]) -> str:
+@cache
+def pack_for(faces: tuple[str, ...]) -> str:
     """The name of the drawing that has all of these faces; raises LookupError if none has."""
     wanted = {symbol(face) for face in faces}
     for path in sorted(_CARDS.glob("*.svg")):

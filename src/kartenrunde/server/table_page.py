@@ -37,7 +37,7 @@ async def table_page(request: AnyRequest) -> Response[bytes] | Redirect:
         card=card,
         origin=house.settings.public,
         drawings=[path for path in ("icons.svg", own_drawing) if house.assets.find(path)],
-        pack=pack_for(rules.deck_of(rules.options_type()).cards_by_face),
+        pack=pack_for(tuple(rules.deck_of(rules.options_type()).cards_by_face)),
         style=own_style if house.assets.find(own_style) else "styles/table.css",
         locale=house.assets.url(locale_path(language, card.game)),
         entry=house.assets.url(ENTRY),

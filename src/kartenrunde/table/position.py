@@ -102,6 +102,13 @@ class Position:
         return is_ended and self.game.next_plan(self.seats, self.rules, self.match) is None
 
     @property
+    def places(self) -> tuple[int, ...] | None:
+        """Each seat's place in the match; None until it is over."""
+        if not self.is_match_over:
+            return None
+        return self.game.ranking(self.seats, self.rules, self.match)
+
+    @property
     def turn(self) -> int | None:
         """The seat on turn, if a deal is being played."""
         if self.phase != "playing" or self.state is None:

@@ -60,6 +60,7 @@ def room_of(sight: Sight) -> out.Room:
         deal=position.deal,
         paused=not sight.is_awake,
         match_over=position.is_match_over,
+        places=position.places,
         seats=tuple(
             _seat(sight, seat, holder, shown.get(seat))
             for seat, holder in enumerate(position.holders)

@@ -73,6 +73,7 @@ class Room(Struct, frozen=True):
     deal: int
     paused: bool
     match_over: bool
+    places: tuple[int, ...] | None
     seats: tuple[AnySeat, ...]
     fairness: Fairness | None
     revealed: tuple[Fairness, ...]

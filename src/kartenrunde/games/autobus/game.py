@@ -3,15 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from kartenrunde.cards import Deck, Stream
-from kartenrunde.engine import FIRST_DEAL, Audience, DealPlan, Event, Options, Zones
+from kartenrunde.engine import FIRST_DEAL, Audience, Choice, DealPlan, Event, Options, Zones
 from kartenrunde.engine.hand_game import HandGame
 from kartenrunde.games.autobus import legality, projection, rules, spec
 from kartenrunde.games.autobus.events import AnyEvent
 from kartenrunde.games.autobus.moves import AnyMove, Bus, Put, move_of
 from kartenrunde.games.autobus.state import NO_CARD, State
 from kartenrunde.games.autobus.view import View
-
-Choice = int | str | bool | None
 
 
 class Autobus(HandGame[State]):

@@ -10,6 +10,7 @@ from kartenrunde.engine import SPECTATOR, InformationSet, Outcome
 from kartenrunde.engine.dealing import deal_off
 from kartenrunde.engine.determinization import Unplaced, deal_hands
 from kartenrunde.engine.happening import Reshuffled
+from kartenrunde.engine.outcome import places_of
 from kartenrunde.games.autobus.events import (
     AnyEvent,
     Bussed,
@@ -31,9 +32,7 @@ def outcome_of(state: State) -> Outcome | None:
     if public.ending is None:
         return None
     points = tuple([-state.main_count(seat) for seat in range(public.seats)])
-    ranking = tuple([1 + sum(other > own for other in points) for own in points])
-    if public.ending == DRAWN:
-        ranking = (1,) * public.seats
+    ranking = (1,) * public.seats if public.ending == DRAWN else places_of(points)
     return Outcome(public.ending, ranking, points)
 
 

@@ -7,6 +7,7 @@ from kartenrunde.engine import (
     FIRST_DEAL,
     Audience,
     BadOptions,
+    Choice,
     DealPlan,
     Event,
     Match,
@@ -21,7 +22,6 @@ from kartenrunde.games.bundles.moves import AnyMove, move_of
 from kartenrunde.games.bundles.state import State
 from kartenrunde.games.bundles.view import View
 
-Choice = int | str | bool | None
 SWITCH = (False, True)
 
 

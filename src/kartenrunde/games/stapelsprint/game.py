@@ -3,15 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from kartenrunde.cards import Deck, Stream
-from kartenrunde.engine import FIRST_DEAL, Audience, DealPlan, Event, Options, Zones
+from kartenrunde.engine import FIRST_DEAL, Audience, Choice, DealPlan, Event, Options, Zones
 from kartenrunde.engine.hand_game import HandGame
 from kartenrunde.games.stapelsprint import legality, projection, rules, spec
 from kartenrunde.games.stapelsprint.events import AnyEvent
 from kartenrunde.games.stapelsprint.moves import STOCK, AnyMove, Discard, move_of
 from kartenrunde.games.stapelsprint.state import State
 from kartenrunde.games.stapelsprint.view import View
-
-Choice = int | str | bool | None
 
 
 class Stapelsprint(HandGame[State]):

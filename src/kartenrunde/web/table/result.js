@@ -10,14 +10,6 @@ import { say, seatName, t, totalText, words } from "./words.js";
 
 /** @typedef {import("./types.js").StateMessage} StateMessage */
 
-/** Who has most points at the end of a match; a tie is parted by the last deal. @param {StateMessage} message */
-function matchWinner({ room, view }) {
-  const most = Math.max(...room.seats.map(({ points }) => points));
-  const ranking = room.seats.map(({ points }, seat) => (points === most ? view?.outcome?.ranking[seat] ?? 1 : Infinity));
-  const best = Math.min(...ranking);
-  return state.winnerOf({ ranking: ranking.map((place) => (place === best ? 1 : place + 1)) });
-}
-
 /** Why the deal ended. @param {StateMessage} message @returns {import("./types.js").Phrase} */
 function ending({ room, view, you }) {
   const own = view && state.game.value?.ending?.(view, you.seat ?? -1);
@@ -30,7 +22,8 @@ function ending({ room, view, you }) {
 /** @param {StateMessage} message @returns {string} */
 function resultTitle(message) {
   const { room, view, you } = message;
-  const winner = room.match_over ? matchWinner(message) : view?.outcome ? state.winnerOf(view.outcome) : -1;
+  const ranking = room.places ?? view?.outcome?.ranking;
+  const winner = ranking ? state.winnerOf({ ranking }) : -1;
   if (winner < 0) return t("result-title-drawn");
   if (room.match_over) return winner === you.seat ? t("result-match-won") : t("result-match-lost", { name: seatName(winner) });
   return winner === you.seat ? t("result-title-won") : t("result-title-lost", { name: seatName(winner) });

@@ -51,6 +51,8 @@ export interface Room {
   paused: boolean;
   seats: Seat[];
   match_over: boolean;
+  /** Each seat's place in the match, 1 the best; null until it is over. */
+  places: number[] | null;
   [field: string]: unknown;
 }
 
