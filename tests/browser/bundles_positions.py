@@ -9,6 +9,9 @@ from tests.browser.bundles_player import PATIENCE_MS
 from tests.browser.house import House
 from tests.browser.line import Line, Message
 
+WON: Final = 168
+"""What each seat has from the rounds before, where cards count."""
+
 View = dict[str, Any]
 Change = Callable[[View], None]
 
@@ -50,6 +53,8 @@ def sit_down(page: Page, house: House, change: Change, **form: str | int) -> Lin
         view = message.get("view")
         if message["type"] == "state" and view and view["turn"] == view["seat"]:
             change(view)
+            for seat in message["room"]["seats"]:
+                seat["points"] = WON
         return message
 
     line.change_down = rewrite

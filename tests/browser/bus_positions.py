@@ -12,6 +12,9 @@ from tests.browser.line import Line, Message
 RANKS: Final = "A23456789TJQK"
 SUITS: Final = "shdc"
 
+LOST: Final = -57
+"""What each seat has from the deals before."""
+
 View = dict[str, Any]
 Change = Callable[[View], None]
 
@@ -64,6 +67,8 @@ def sit_down(page: Page, house: House, change: Change, **form: str | int) -> Lin
         view = message.get("view")
         if message["type"] == "state" and view and view["turn"] == view["seat"]:
             change(view)
+            for seat in message["room"]["seats"]:
+                seat["points"] = LOST
         return message
 
     def refuse(message: Message) -> bool:

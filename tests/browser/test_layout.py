@@ -7,6 +7,9 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Guest
 from tests.browser.house import House, script
+from tests.browser.line import Line, Message
+
+MOST_POINTS: Final = 20
 
 SIZES: Final = (
     (320, 568),
@@ -32,6 +35,14 @@ CUT_OFF: Final = """
 
 
 def table_for(seats: int, house: House, page: Page) -> None:
+    """A table late in a match, so that everybody has points to show."""
+
+    def late(message: Message) -> Message:
+        for seat in message["room"]["seats"] if message["type"] == "state" else ():
+            seat["points"] = MOST_POINTS
+        return message
+
+    Line(page).change_down = late
     page.goto(house.open_solo(page, seats=seats, stock_size=10, pace="fast"))
     page.wait_for_selector(".banner.is-mine", timeout=60_000)
 
