@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import FloatRect, Page
 
 from tests.browser.house import script
-from tests.browser.strategy import STRATEGIES, Sight, Wish
+from tests.browser.strategy import Sight, Wish, strategy
 
 __all__ = [
     "Act",
@@ -33,7 +33,8 @@ def look(page: Page) -> Sight:
 
 def wish(sight: Sight) -> Wish:
     """A sensible move of the game that is played."""
-    return STRATEGIES[sight.game](sight)
+    wanted: Wish = strategy(sight.game).wish(sight)
+    return wanted
 
 
 def play_until_over(

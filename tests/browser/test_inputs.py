@@ -1,6 +1,6 @@
 """Whole deals against computer players, each by one kind of input alone."""
 
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page
@@ -8,19 +8,15 @@ from playwright.sync_api import Page
 from tests.browser import player
 from tests.browser.conftest import DESKTOP, PHONE, WHOLE_DEAL, Guest
 from tests.browser.house import House, script
+from tests.browser.strategy import GAMES, strategy
 
 FAST: Final = "{speed: 0}"
-GAMES: Final[dict[str, dict[str, Any]]] = {
-    "stapelsprint": {"seats": 4, "stock_size": 5, "target": 1},
-    "autobus": {"seats": 2},
-}
-"""How each game is played here: short."""
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def sit_down(page: Page, house: House, game: str, level: str) -> None:
-    address = house.open_solo(page, game=game, level=level, **GAMES[game])
+    address = house.open_solo(page, game=game, level=level, **strategy(game).SHORT)
     page.add_init_script(script("count_inputs"))
     page.goto(address)
     page.wait_for_selector("[data-zone=hand]")

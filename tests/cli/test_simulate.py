@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from kartenrunde.cli import main
-from kartenrunde.engine import Record
+from kartenrunde.engine import Record, games
 from kartenrunde.games.stapelsprint import GAME
 from kartenrunde.games.stapelsprint.state import State
 
@@ -17,7 +17,7 @@ def simulate(*arguments: str) -> int:
     return main(["simulate", "--game", "stapelsprint", *arguments])
 
 
-@pytest.mark.parametrize("game", ["autobus", "bundles", "stapelsprint"])
+@pytest.mark.parametrize("game", games())
 def test_everything_there_is_in_a_game_is_seen(
     game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

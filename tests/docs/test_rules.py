@@ -1,10 +1,12 @@
 """The rulebooks, the tests and the code speak of the same clauses.
 
-The clauses stand here as literals, so that one that is lost in rulebook and tests alike is missed.
+The clauses stand here and in `tests/games/<game>/clauses.py` as literals, so that one that is lost
+in rulebook and tests alike is missed.
 """
 
 import ast
 import re
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -18,12 +20,9 @@ TESTED = [ROOT / "tests" / ring for ring in ("cards", "engine", "games", "confor
 FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 GENERAL: Final = [f"G-{number}" for number in range(1, 11)]
-OWN: Final = {
-    "autobus": [f"HB-{number}" for number in range(1, 28)],
-    "bundles": [f"SB-{number}" for number in range(1, 23)],
-    "stapelsprint": [f"ST-{number}" for number in range(1, 22)],
-}
-PREFIXES: Final = "G|HB|SB|ST"
+_BY_GAME: Final = {game: import_module(f"tests.games.{game}.clauses") for game in games()}
+OWN: Final[dict[str, list[str]]] = {game: module.CLAUSES for game, module in _BY_GAME.items()}
+PREFIXES: Final = "|".join(["G", *(module.PREFIX for module in _BY_GAME.values())])
 CASES: Final = ["R01", "R02", "R04", "R06", "R07", "R08", "R10", "R11", "R21", "S12"]
 """Faults that other tables had, as far as they are faults of the rules."""
 CLAUSES: Final = [*GENERAL, *(clause for clauses in OWN.values() for clause in clauses)]

@@ -2,19 +2,13 @@
 
 from collections.abc import Iterator
 from importlib import import_module
-from typing import Final
 
 import msgspec
 import pytest
 
 from kartenrunde import i18n
+from kartenrunde.engine import games
 from kartenrunde.i18n.usage import Usage
-
-ARGUMENTS: Final[dict[str, dict[str, object]]] = {
-    "autobus": {"card": "7h", "as": "7", "count": 3, "row": 2, "pile": 4},
-    "bundles": {"card": "10o", "count": 3, "victim": "Ben", "cards": "Sieben, Acht"},
-    "stapelsprint": {"card": "7", "as": 7, "count": 3, "sequence": 2, "pile": 4},
-}
 
 
 def happenings(game: str) -> Iterator[tuple[str, bool]]:
@@ -27,7 +21,7 @@ def happenings(game: str) -> Iterator[tuple[str, bool]]:
             yield tag, "seat" in thing.__struct_fields__
 
 
-HAPPENINGS = [(game, *happening) for game in ARGUMENTS for happening in happenings(game)]
+HAPPENINGS = [(game, *happening) for game in games() for happening in happenings(game)]
 
 
 def test_the_events_are_found() -> None:
@@ -45,11 +39,12 @@ def test_every_event_has_a_sentence_and_one_about_oneself(
     language: str, game: str, event: str, about_a_seat: bool
 ) -> None:
     message_id = f"{game}-{event.replace('_', '-')}"
-    sentence = i18n.text(language, message_id, name="Anna", **ARGUMENTS[game])
+    arguments = import_module(f"tests.support.{game}_texts").ARGUMENTS
+    sentence = i18n.text(language, message_id, name="Anna", **arguments)
     assert sentence[-1] in ".!"
     if about_a_seat:
         assert "Anna" in sentence
-        own = i18n.text(language, f"{message_id}.you", **ARGUMENTS[game])
+        own = i18n.text(language, f"{message_id}.you", **arguments)
         assert own[-1] in ".!"
 
 

@@ -7,50 +7,22 @@ does. A change in one is a change of the rules and is read as such.
 
 from collections.abc import Iterator
 from importlib import import_module
-from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
 from kartenrunde.cards import Stream
 from kartenrunde.engine import FIRST_DEAL, SPECTATOR, Audience, DealPlan, Event, find_game
 from kartenrunde.engine.trial import Trial, tag
+from tests.playthroughs.plan import FOLDER, Plan
 
-FOLDER: Final = Path(__file__).parent
 Flat = dict[str, str]
-TURN_ENDING: Final = {"bus", "discard", "end_turn", "put"}
 
-
-class Plan(NamedTuple):
-    """One told deal; `eager` play avoids moves that end the turn; a play-off is among `players`."""
-
-    game: str
-    variant: str
-    seats: int
-    options: str
-    seed: bytes
-    eager: bool = False
-    players: tuple[int, ...] | None = None
-
-    @property
-    def file(self) -> Path:
-        return FOLDER / f"{self.game}_{self.variant}_{self.seats}p.txt"
-
-
-WILD: Final = '{"double": true, "wild_jacks": true, "sweep_bonus": true}'
-SPANISH: Final = '{"pack": "spanish", "sweep_bonus": true, "last_capture": true}'
-
-PLANS: Final = [
-    Plan("autobus", "standard", 2, "{}", bytes([34] * 32), eager=True),
-    Plan("autobus", "standard", 4, "{}", bytes([54] * 32), eager=True),
-    Plan("autobus", "drawn", 2, "{}", bytes([7] * 32)),
-    Plan("bundles", "standard", 2, "{}", bytes([2] * 32)),
-    Plan("bundles", "wild", 4, WILD, bytes([12] * 32)),
-    Plan("bundles", "play_off", 3, SPANISH, bytes([2] * 32), players=(0, 2)),
-    Plan("stapelsprint", "standard", 2, "{}", bytes([1] * 32), eager=True),
-    Plan("stapelsprint", "standard", 6, "{}", bytes([27] * 32), eager=True),
-    Plan("stapelsprint", "exhausted", 2, "{}", bytes([35] * 32), eager=False),
+PLANS: Final[list[Plan]] = [
+    plan
+    for path in sorted(FOLDER.glob("plans_*.py"))
+    for plan in import_module(f"tests.playthroughs.{path.stem}").PLANS
 ]
 
 
@@ -69,7 +41,7 @@ class Telling:
 
     def lines(self) -> Iterator[str]:
         """The whole text."""
-        play = "eager" if self.plan.eager else "uniformly random"
+        play = "eager" if self.plan.put_off else "uniformly random"
         options = msgspec.to_builtins(self.trial.options)
         yield f"{self.game.id}, rules version {self.game.rules_version}, {self.plan.seats} seats"
         yield "options: " + ", ".join(f"{name} {value}" for name, value in options.items())
@@ -103,8 +75,8 @@ class Telling:
     def _choose(self) -> int:
         state = self.trial.state
         legal = self.game.legal_moves(state)
-        plays = [each for each in legal if tag(self.game.move(state, each)) not in TURN_ENDING]
-        moves = plays if plays and self.plan.eager else legal
+        put_off = self.plan.put_off
+        moves = [each for each in legal if tag(self.game.move(state, each)) not in put_off] or legal
         return moves[self.chance.below(len(moves))]
 
     def _told(self, halves: list[Any]) -> Iterator[str]:
