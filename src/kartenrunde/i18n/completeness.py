@@ -111,7 +111,7 @@ def _twins(found: Inventory) -> Iterator[str]:
                 continue
             if entry.source == twin.source and any(c.isalpha() for c in entry.words):
                 same.add(entry.key)
-                if entry.key not in wording.SAME_AS_ELSEWHERE:
+                if not wording.may_be_the_same(entry.area, entry.key):
                     yield f"{entry.place}: the same as in {other!r}: {entry.source!r}"
     for key in wording.SAME_AS_ELSEWHERE.keys() - same:
         yield f"{key} need not be listed: it is the same nowhere"

@@ -9,25 +9,21 @@ QUOTES = {"de": "„“‚‘", "en": "“”‘’", "es": "«»", "pl": "„�
 SAME_AS_ELSEWHERE: dict[str, str] = {
     "site-name": "a name",
     "lobby-title": "a name",
-    "stapelsprint": "a name",
-    "autobus": "a name",
-    "bundles": "a name",
     "title-table": "two names",
     "level-normal": "the same word",
     "level-expert": "the same word in Czech and English",
     "button-menu": "the same word in Polish and English",
     "menu-title": "the same word in Polish and English",
     "pace-normal": "the same word",
-    "rules-autobus-glossary-7": "the same word",
-    "rules-bundles-glossary-5": "the same word in Czech and German",
-    "rules-stapelsprint-glossary-5": "the same word",
-    "rules-stapelsprint-glossary-8": "the same word in Czech and German",
     "rank-joker": "the same word in Polish and English",
     "keys-name-tab": "printed on the key",
     "keys-name-enter": "printed on the key",
     "keys-name-escape": "printed on the key",
 }
 """Sentences that may equal their German or English twin, each with its reason."""
+
+_HEADWORD = re.compile(r"rules-[a-z]+-glossary-\d+")
+"""Headwords of a game's glossary; what stands beside them differs."""
 
 _ALL_LANGUAGES = {
     r"\bUNO\b|(?i:\bskip\W?b|\bskipp?o\b|phase\W?10|rummi|caliente)": "another maker's name",
@@ -75,6 +71,11 @@ _NAME_AFTER_PREPOSITION = {
     for language, words in _PREPOSITIONS.items()
 }
 _ANY_QUOTE = set("\"'„“”‚‘’«»`")
+
+
+def may_be_the_same(area: str, key: str) -> bool:
+    """Whether a text may equal its twin: a game's name, the headword of a glossary, or listed."""
+    return key == area or key in SAME_AS_ELSEWHERE or _HEADWORD.fullmatch(key) is not None
 
 
 def faults(language: str, words: str, source: str) -> Iterator[str]:
