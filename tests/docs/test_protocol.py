@@ -14,6 +14,7 @@ from msgspec.structs import fields
 from kartenrunde.engine import games
 from kartenrunde.engine.happening import HandCard
 from kartenrunde.engine.outcome import Outcome
+from kartenrunde.engine.trial import kinds
 from kartenrunde.table.journal import MOST_STEPS
 from kartenrunde.table.projection import MOST_REVEALED
 from kartenrunde.wire import inbound, outbound, table_event
@@ -55,7 +56,7 @@ def of_code(union: UnionType | Any, without: Iterable[str] = ()) -> dict[str, se
     """Tags and fields of a closed union."""
     return {
         str(struct.__struct_config__.tag): wire_names(struct) - set(without)
-        for struct in get_args(union)
+        for struct in kinds(union)
     }
 
 

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-SCRIPTS = sorted(
-    file for file in [*(ROOT / "script").iterdir(), ROOT / ".ci" / "run"] if not file.suffix
-)
+FILES = [file for file in (ROOT / "script").iterdir() if file.is_file()]
+SCRIPTS = sorted(file for file in [*FILES, ROOT / ".ci" / "run"] if not file.suffix)
 SOURCED = {"environment", "chromium"}
 STAGES = ["tests/games tests/conformance", "tests --ignore", "tests/browser"]
 

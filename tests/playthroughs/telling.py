@@ -5,6 +5,7 @@ when the rules, the events, the views or the order of dealing change, and not wh
 does. A change in one is a change of the rules and is read as such.
 """
 
+import sys
 from collections.abc import Iterator
 from importlib import import_module
 from types import ModuleType
@@ -149,7 +150,8 @@ def told(plan: Plan) -> str:
 
 
 def main() -> None:
-    for plan in PLANS:
+    asked = sys.argv[1:]
+    for plan in [plan for plan in PLANS if not asked or plan.game in asked]:
         plan.file.write_text(told(plan))
         print(f"{plan.file.stat().st_size:>7} {plan.file.name}")
 

@@ -6,7 +6,7 @@ the thorough ones at a share of the steps drawn by lot.
 
 from collections.abc import Callable, Sequence
 from itertools import product
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 import msgspec
 
@@ -16,7 +16,7 @@ from kartenrunde.engine.event import Event
 from kartenrunde.engine.game import SPECTATOR, Audience, Game
 from kartenrunde.engine.information import InformationSet
 from kartenrunde.engine.record import Record, replay
-from kartenrunde.engine.trial import Chooser, Seen, Trial, fingerprint, tag
+from kartenrunde.engine.trial import Chooser, Seen, Trial, fingerprint, kinds, tag
 
 Witness = Callable[[Audience, bytes, Sequence[Any], bytes], None]
 """Told what the actor, the next seat or an onlooker, by turns, knows of a step: the view before it,
@@ -149,7 +149,7 @@ def conceivable_moves(trial: Trial, chance: Stream) -> list[Any]:
             values.setdefault(name, set()).add(getattr(move, name))
     found = [
         kind(*fields)
-        for kind in get_args(game.move_type)
+        for kind in kinds(game.move_type)
         for fields in product(
             *[_and_near(values.get(name, {0})) for name in kind.__struct_fields__]
         )

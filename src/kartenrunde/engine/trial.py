@@ -94,6 +94,11 @@ def tag(struct: Any) -> str:
     return name
 
 
+def kinds(union: Any) -> tuple[Any, ...]:
+    """The types of all moves or events of a game; where there is one, it is no union."""
+    return get_args(union) or (union,)
+
+
 class Seen:
     """Which kinds of move, event, refusal and ending have occurred."""
 
@@ -106,8 +111,8 @@ class Seen:
     def unseen(self, game: Game[Any]) -> dict[str, list[str]]:
         """What is left of all that the game declares; empty when everything was seen."""
         declared: dict[str, tuple[Sequence[str], set[str]]] = {
-            "moves": ([tag(kind) for kind in get_args(game.move_type)], self.moves),
-            "events": ([tag(kind) for kind in get_args(game.event_type)], self.events),
+            "moves": ([tag(kind) for kind in kinds(game.move_type)], self.moves),
+            "events": ([tag(kind) for kind in kinds(game.event_type)], self.events),
             "refusals": (game.refusals, self.refusals),
             "endings": (game.endings, self.endings),
         }
