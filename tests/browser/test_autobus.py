@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import player
-from tests.browser.bus_positions import (
+from tests.browser.autobus_positions import (
     FREE,
     Change,
     View,
