@@ -80,5 +80,5 @@ def sit_down(page: Page, house: House, change: Change, **form: str | int) -> Lin
 
     line.change_down, line.drop_up = rewrite, refuse
     page.goto(address)
-    page.wait_for_selector(".banner.is-mine", timeout=30_000)
+    page.wait_for_selector(".banner.is-mine")
     return line

@@ -16,7 +16,6 @@ LOOK: Final = script("look_bundles")
 LIKED: Final = ("steal", "choice", "take", "lay")
 """What a card does, the best first."""
 FAST: Final = "{speed: 0}"
-PATIENCE_MS: Final = 20_000
 TRIES: Final = 3
 TRY_MS: Final = 8_000
 
@@ -124,7 +123,7 @@ def play_until_over(
 def sit_down(page: Page, house: House, **form: str | int) -> None:
     """A table against quick computer players."""
     page.goto(house.open_solo(page, game="bundles", **{"level": "beginner", **form}))
-    page.wait_for_selector("[data-zone=hand]", timeout=PATIENCE_MS)
+    page.wait_for_selector("[data-zone=hand]")
 
 
 def counted(page: Page) -> dict[str, int]:

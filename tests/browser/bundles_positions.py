@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from tests.browser.bundles_player import PATIENCE_MS
 from tests.browser.house import House
 from tests.browser.line import Line, Message
 
@@ -59,5 +58,5 @@ def sit_down(page: Page, house: House, change: Change, **form: str | int) -> Lin
 
     line.change_down = rewrite
     page.goto(address)
-    page.wait_for_selector("[data-effect]:not([data-effect=''])", timeout=PATIENCE_MS)
+    page.wait_for_selector("[data-effect]:not([data-effect=''])")
     return line

@@ -12,6 +12,7 @@ from playwright.sync_api import (
     Page,
     Playwright,
     ViewportSize,
+    expect,
     sync_playwright,
 )
 
@@ -27,6 +28,10 @@ FLAGS = [
 ]
 DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
 PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
+
+PATIENCE_MS: Final = 40_000
+"""A wait that is no question of its own costs nothing where all is well, so it may be long."""
+expect.set_options(timeout=PATIENCE_MS)
 
 Guest = Callable[..., Page]
 
@@ -78,7 +83,7 @@ def guest(chromium: Browser) -> Iterator[Guest]:
         options = {"viewport": DESKTOP, "locale": language, **options}
         context = chromium.new_context(**options)
         contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(
             f"if (!localStorage.getItem('kartenrunde.settings'))"
             f" localStorage.setItem('kartenrunde.settings', JSON.stringify({settings}))"

@@ -50,5 +50,10 @@ class Line:
         assert self.socket is not None
         self.socket.close(code=code)
 
+    def newest_state(self) -> Message:
+        """The last state that has come down, shown or not."""
+        messages = map(json.loads, reversed(self.down))
+        return next(message for message in messages if message["type"] == "state")
+
     def moves(self) -> list[Message]:
         return [message for message in self.up if message["type"] == "move"]

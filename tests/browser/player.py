@@ -17,11 +17,13 @@ __all__ = [
     "by_keys",
     "by_taps",
     "look",
+    "play_until",
     "play_until_over",
     "wish",
 ]
 
 LOOK: Final = script("look")
+PATIENCE_S: Final = 250
 
 
 Act = Callable[[Page, Wish], None]
@@ -38,7 +40,7 @@ def wish(sight: Sight) -> Wish:
 
 
 def play_until_over(
-    page: Page, act: Act, *, limit_s: float = 150, check: Callable[[], None] = lambda: None
+    page: Page, act: Act, *, limit_s: float = PATIENCE_S, check: Callable[[], None] = lambda: None
 ) -> int:
     """Play to the result of the deal; yields the number of moves made."""
     deadline, made = time.monotonic() + limit_s, 0
@@ -51,9 +53,20 @@ def play_until_over(
             continue
         act(page, wish(sight))
         made += 1
-        page.wait_for_function(CHANGED, arg=sight.signature, timeout=10_000)
+        page.wait_for_function(CHANGED, arg=sight.signature)
         check()
     raise TimeoutError(f"expected a result after {limit_s} s, made {made} moves")
+
+
+def play_until(page: Page, seen: Callable[[Sight], bool]) -> Sight:
+    """Play until the own turn finds the table as the test needs it."""
+    while True:
+        page.wait_for_selector(".banner.is-mine")
+        sight = look(page)
+        if seen(sight):
+            return sight
+        by_drags(page, wish(sight))
+        page.wait_for_function(CHANGED, arg=sight.signature)
 
 
 CHANGED: Final = f"""
@@ -66,7 +79,7 @@ CHANGED: Final = f"""
 
 
 def play_together(
-    pages: Mapping[Page, Act], until: Callable[[], bool], *, limit_s: float = 90
+    pages: Mapping[Page, Act], until: Callable[[], bool], *, limit_s: float = PATIENCE_S
 ) -> None:
     """Each page moves when its turn comes, until something has happened."""
     deadline = time.monotonic() + limit_s
@@ -77,7 +90,7 @@ def play_together(
             sight = look(page)
             if sight.mine and not sight.over and not sight.ghost:
                 act(page, wish(sight))
-                page.wait_for_function(CHANGED, arg=sight.signature, timeout=10_000)
+                page.wait_for_function(CHANGED, arg=sight.signature)
         next(iter(pages)).wait_for_timeout(30)
 
 

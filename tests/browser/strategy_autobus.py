@@ -4,7 +4,8 @@ from typing import Final
 
 from tests.browser.strategy import JOKER, Place, Sight, Wish
 
-SHORT: Final = {"seats": 2}
+SHORT: Final = {"seats": 4, "main_size": 10}
+"""Forty own moves; with two seats nearly four times as many."""
 RANKS: Final = "A23456789TJQK"
 
 

@@ -30,7 +30,7 @@ Case = tuple[str, str, str, str]
 def a_table(page: Page, house: House) -> None:
     """With ten cards: an Experte is rid of five before one's own first turn, once in 120 deals."""
     page.goto(house.open_solo(page, seats=4, stock_size=10))
-    page.wait_for_selector(".banner.is-mine", timeout=40_000)
+    page.wait_for_selector(".banner.is-mine")
 
 
 def lobby(page: Page, house: House) -> None:

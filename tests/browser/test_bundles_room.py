@@ -79,7 +79,7 @@ def test_P2_P4_SB19_casita_robada_through_reload_and_kill(own_house: House, gues
     anna.wait_for_selector(".toast.connection")
     own_house.start()
     for page in both:
-        page.wait_for_selector(".toast.connection", state="detached", timeout=40_000)
+        page.wait_for_selector(".toast.connection", state="detached")
     assert taken(ben) == before
     bundles.play_until_over(both)
     for page in both:

@@ -62,9 +62,7 @@ def test_P7_a_whole_match_by_drags_alone_on_a_desktop(
 def test_A2_a_whole_match_by_keys_alone(game: str, house: House, guest: Guest) -> None:
     page = guest(settings=FAST)
     sit_down(page, house, game, "normal")
-    made = player.play_until_over(
-        page, player.by_keys, limit_s=240, check=lambda: focus_is_somewhere(page)
-    )
+    made = player.play_until_over(page, player.by_keys, check=lambda: focus_is_somewhere(page))
     used = player.inputs(page)
     assert used["drags"] == used["taps"] == used["touches"] == 0
     assert used["keys"] > made

@@ -28,7 +28,7 @@ def deal(page: Page, house: House, **form: str | int) -> list[Request]:
     asked: list[Request] = []
     page.on("request", lambda request: asked.append(request))
     page.goto(address)
-    page.wait_for_selector(".banner.is-mine", timeout=40_000)
+    page.wait_for_selector(".banner.is-mine")
     return asked
 
 

@@ -62,5 +62,5 @@ def test_C13_a_deal_and_an_invitation_without_a_secure_context(
     page.click("[name=pace][value=fast]", force=True)
     page.click("[data-action=start]:not([disabled])")
     page.wait_for_selector("[data-zone=stock]")
-    player.play_until_over(page, player.by_drags, limit_s=90)
+    player.play_until_over(page, player.by_drags)
     assert not wrong

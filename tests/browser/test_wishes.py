@@ -1,7 +1,6 @@
 """Section 6 of the design: picking up, putting down, ending the turn, and what is said about it."""
 
 import re
-from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
@@ -10,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import player
 from tests.browser.conftest import PHONE, Guest
 from tests.browser.house import House, script
+from tests.browser.line import Line
 
 FAST: Final = "{speed: 0}"
 ASK_FIRST: Final = 'localStorage[\'kartenrunde.settings\'] = \'{"speed":0,"endTurn":"ask"}\''
@@ -18,7 +18,7 @@ TOUCH: Final[dict[str, Any]] = {"viewport": PHONE, "has_touch": True, "is_mobile
 
 def sit_down(page: Page, house: House, **form: str | int) -> None:
     page.goto(house.open_solo(page, **{"seats": 2, "stock_size": 20, **form}))
-    page.wait_for_selector(".banner.is-mine", timeout=30_000)
+    page.wait_for_selector(".banner.is-mine")
 
 
 def moves_sent(page: Page) -> list[str]:
@@ -46,17 +46,6 @@ def misfit(page: Page) -> tuple[str, str]:
 
 def place(page: Page, key: str) -> str:
     return f'[data-key="{key}"]'
-
-
-def play_until(page: Page, seen: Callable[[player.Sight], bool]) -> player.Sight:
-    """Discard until the table looks as the test needs it."""
-    while True:
-        page.wait_for_selector(".banner.is-mine")
-        sight = player.look(page)
-        if seen(sight):
-            return sight
-        player.by_drags(page, player.wish(sight))
-        page.wait_for_function(player.CHANGED, arg=sight.signature)
 
 
 def test_P7_an_illegal_wish_gets_its_reason_and_nothing_happens(house: House, guest: Guest) -> None:
@@ -140,7 +129,7 @@ def test_6_4_a_double_tap_plays_where_only_one_place_is_meant(house: House, gues
     def unique(sight: player.Sight) -> bool:
         return unique_card(sight) is not None
 
-    card = unique_card(play_until(page, unique))
+    card = unique_card(player.play_until(page, unique))
     assert card is not None
     page.wait_for_timeout(400)
     before = player.look(page).signature
@@ -176,7 +165,7 @@ def test_6_7_the_end_of_the_turn_is_held_back_and_can_be_undone(house: House, gu
     player.by_drags(page, move)
     page.wait_for_timeout(500)
     assert not sent
-    page.wait_for_function(player.CHANGED, arg=before.signature, timeout=6_000)
+    page.wait_for_function(player.CHANGED, arg=before.signature)
     assert len(sent) == 1
 
 
@@ -190,7 +179,7 @@ def test_6_7_asking_and_the_reminder_of_a_stock_card_that_fits(house: House, gue
         hand = [card for card in sight.cards if card["zone"] == "hand"]
         return len(hand) > 1 and any(stock in (p["next"], "★") for p in sight.at("sequence"))
 
-    sight = play_until(page, stock_fits)
+    sight = player.play_until(page, stock_fits)
     page.reload()
     page.wait_for_selector(".banner.is-mine")
     hand = [card["key"] for card in sight.cards if card["zone"] == "hand"]
@@ -239,7 +228,7 @@ def test_A9_one_sentence_for_each_event_is_added_and_none_replaced(
     page.evaluate(script("listen"))
     lines = page.locator(".log-lines > li:not(.turn)").count()
     for _ in range(2):
-        sight = play_until(page, lambda _: True)
+        sight = player.play_until(page, lambda _: True)
         player.by_drags(page, player.wish(sight))
         page.wait_for_function(player.CHANGED, arg=sight.signature)
     page.wait_for_selector(".banner.is-mine")
@@ -334,11 +323,13 @@ def test_6_9_others_moves_are_shown_singly_and_a_tap_on_the_felt_hurries_them(
     house: House, guest: Guest
 ) -> None:
     page = guest(settings="{speed: 0.5}")
-    sit_down(page, house, seats=4)
+    line = Line(page)
+    sit_down(page, house, seats=4, level="beginner")
     player.by_drags(page, player.Wish("hand:0", "discard:0"))
     page.wait_for_selector("#banner:has-text('Bořek ist dran')")
     page.wait_for_selector("#banner:has-text('Łucja ist dran')")
-    page.wait_for_timeout(1_500)
+    while line.newest_state()["view"]["turn"] != 0:
+        page.wait_for_timeout(50)
     page.mouse.click(20, 520)
-    page.wait_for_selector(".banner.is-mine", timeout=1_000)
+    page.wait_for_selector(".banner.is-mine", timeout=1_500)
     assert page.evaluate("document.getAnimations().length") < 8

@@ -66,11 +66,16 @@ export function measure(flights) {
 /** @param {string} key @param {number} width_px */
 function pictureOf(key, width_px) {
   const picture = document.createElement("div");
-  const copy = /** @type {HTMLElement} */ (find(key)?.cloneNode(true));
-  for (const part of [copy, ...copy.querySelectorAll("[data-flip]")]) part.removeAttribute("data-flip");
   picture.style.setProperty("--w", `${width_px}px`);
-  picture.append(copy);
+  picture.append(copyOf(/** @type {HTMLElement} */ (find(key))));
   return picture;
+}
+
+/** A picture of a card, which nobody finds in place of the card. @param {HTMLElement} card */
+function copyOf(card) {
+  const copy = /** @type {HTMLElement} */ (card.cloneNode(true));
+  for (const part of [copy, ...copy.querySelectorAll("[data-flip]")]) part.removeAttribute("data-flip");
+  return copy;
 }
 
 /** Lets cards fly to where they now lie.
@@ -172,7 +177,7 @@ class Ghost {
     this.sent = false;
     this.element = document.createElement("div");
     this.element.className = "ghost";
-    this.element.append(card.cloneNode(true));
+    this.element.append(copyOf(card));
     const style = this.element.style;
     style.left = `${this.home.left}px`;
     style.top = `${this.home.top}px`;

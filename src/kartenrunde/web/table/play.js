@@ -147,7 +147,7 @@ function send(move, source, target) {
   const version = state.shown.value?.version;
   const possible = legal(source, target) !== undefined;
   if (possible) carryTo(source, target);
-  else returnCard();
+  else if (!theGhost()?.sent) returnCard();
   if (possible) clear();
   movedAt = Date.now();
   submit({
@@ -165,8 +165,10 @@ function flew(events, source, target, own) {
   return flights.some((flight) => flight.from === source && flight.to === target);
 }
 
-/** The card is on its place at once; the server's word comes after. @param {string} source @param {string} target */
+/** The card is on its place at once; the server's word comes after. One more, meant before that word, waits where it
+ * lies. @param {string} source @param {string} target */
 function carryTo(source, target) {
+  if (theGhost()?.sent) return;
   const place = spaceFor(source, target);
   const ghost = theGhost() ?? pickUp(source);
   if (!ghost || !place) return;

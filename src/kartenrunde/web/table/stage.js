@@ -75,7 +75,7 @@ async function present(message, cut, still) {
   batch(() => change(message, flights, own, still));
   record(message, cut);
   await drawn();
-  settleGhost(message, events, own);
+  settleGhost(flights);
   const speed = state.settings.value.speed || 1;
   const { own: ownMs, others: othersMs } = state.game.value?.times?.() ?? FLIGHT_MS;
   const landing = fly(flying, before, (mine ? ownMs : othersMs) / speed);
@@ -166,12 +166,12 @@ async function drawn() {
 }
 
 /** The card in the air is put down when its move has been shown, or when it is no longer there.
- * @param {StateMessage} message @param {GameEvent[]} events @param {number} own */
-function settleGhost(message, events, own) {
+ * @param {Flight[]} flights */
+function settleGhost(flights) {
   const ghost = theGhost();
   if (!ghost) return;
-  const played = events.some((event) => event.seat === own) && message.steps.length > 0;
-  if (find(ghost.key) && !(played && state.carried.value === ghost.key && ghost.sent)) return;
+  const played = ghost.sent && flights.some((flight) => flight.from === ghost.key);
+  if (find(ghost.key) && !played) return;
   ghost.remove();
   state.carried.value = null;
 }
