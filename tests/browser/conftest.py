@@ -26,6 +26,7 @@ FLAGS = [
     "--disable-quic",
     "--no-first-run",
 ]
+BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
 PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
 
@@ -45,8 +46,8 @@ def chromium_flags() -> list[str]:
 
 @pytest.fixture(scope="session")
 def chromium_path() -> str:
-    names = (os.environ.get("CHROMIUM") or "chromium", "chromium-browser", "google-chrome")
-    found = next(filter(None, map(shutil.which, names)), None)
+    named = os.environ.get("CHROMIUM")
+    found = next(filter(None, map(shutil.which, [named] if named else BROWSERS)), None)
     assert found is not None, "expected a Chromium; set CHROMIUM to its path"
     return found
 
