@@ -2,7 +2,6 @@
 
 import pytest
 
-from kartenrunde.bots import LEVELS
 from kartenrunde.bots.contest import Contest, Group, play_group, scores
 from kartenrunde.games.bundles.spec import BundlesOptions
 from tests import counts
@@ -45,11 +44,10 @@ def test_the_expert_beats_beginners() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["beginner", "normal"])
 def test_B01_every_game_of_computers_ends_in_good_time(level: str, seats: int) -> None:
     options = BundlesOptions(double=True, wild_jacks=True, sweep_bonus=True)
-    most = 500 if level == "expert" else 25
-    for group in played(*[level] * seats, groups=counts.COMPUTER_GAMES // most, options=options):
+    for group in played(*[level] * seats, groups=counts.COMPUTER_GAMES // 25, options=options):
         for deal in group.deals:
             assert deal.termination == "all_played"
             assert deal.longest_turn == 1
