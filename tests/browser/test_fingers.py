@@ -1,4 +1,4 @@
-"""C1, C3, C4, C5: fingers and mice on any game's table move cards, and never the page."""
+"""C01, C03, C04, C05: fingers and mice on any game's table move cards, and never the page."""
 
 from collections.abc import Iterator
 from typing import Any, Final
