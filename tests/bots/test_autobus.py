@@ -47,7 +47,8 @@ def test_a_joker_on_the_main_pile_goes_where_an_own_card_follows(level: str) -> 
 
 @pytest.mark.parametrize("level", THOUGHTFUL)
 def test_hand_and_reserves_together_lead_to_the_main_top(level: str) -> None:
-    table = deal("hand: 5 K K Q | main: 4 8 | r1: 6 | r2: 7 | rows: A-4, A-3", seats=3)
+    rivals = "main@1: 4 K | main@2: 4 K"  # to whom no row is near
+    table = deal(f"hand: 5 K K Q | main: 4 8 | r1: 6 | r2: 7 | rows: A-4, A-3 | {rivals}", seats=3)
     for move in ("hand 5 to 1", "r1 to 1", "r2 to 1"):
         assert_plays(table, level, move, reasons.FREES_MAIN)
         table.do(move)

@@ -8,6 +8,8 @@ from tests import counts
 
 LONGEST_S = 5 * 0.2
 """Five times what a decision may take, for slow machines."""
+MOST_PLAYED = 48
+"""All but the four that the table begins with, one a turn; a sweep's bonus is not played."""
 
 
 def played(*line_up: str, groups: int, options: BundlesOptions | None = None) -> list[Group]:
@@ -39,6 +41,17 @@ def test_one_alone_wins_more_than_its_share() -> None:
 
 def test_the_expert_beats_beginners() -> None:
     assert share("expert", "beginner", groups=counts.STRENGTH_PAIRS // 20) > 0.55
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("level", ["beginner", "normal"])
+def test_B01_every_game_of_computers_ends_in_good_time(level: str, seats: int) -> None:
+    options = BundlesOptions(double=True, wild_jacks=True, sweep_bonus=True)
+    for group in played(*[level] * seats, groups=counts.COMPUTER_GAMES // 25, options=options):
+        for deal in group.deals:
+            assert deal.termination == "all_played"
+            assert deal.longest_turn == 1
+            assert deal.turns <= MOST_PLAYED
 
 
 @pytest.mark.parametrize(("seats", "double"), [(2, True), (3, False)])

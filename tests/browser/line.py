@@ -17,6 +17,7 @@ class Line:
         self.up: list[Message] = []
         self.down: list[str] = []
         self.opened = 0
+        self.is_dead = False
         self.drop_up: Callable[[Message], bool] = lambda _: False
         self.change_down: Callable[[Message], Message | None] = lambda message: message
         self.socket: WebSocketRoute | None = None
@@ -25,6 +26,9 @@ class Line:
     def _open(self, socket: WebSocketRoute) -> None:
         self.opened += 1
         self.socket = socket
+        if self.is_dead:
+            socket.close()
+            return
         server = socket.connect_to_server()
 
         def up(text: str | bytes) -> None:

@@ -116,6 +116,25 @@ def test_HB12_a_card_goes_under_the_bus_by_drag_and_by_button(house: House, gues
     assert moves_of(line) == [BUS, BUS]
 
 
+def test_C05_a_lifted_reserve_leaves_those_of_others_where_they_are(
+    house: House, guest: Guest
+) -> None:
+    page = guest(settings=FAST)
+    sit_down(page, house, crowded)
+    theirs = "[data-flip='seat:1:reserve:1']"
+    before = page.locator(theirs).bounding_box()
+    page.mouse.move(*player.middle(page, "reserve:1"))
+    page.mouse.down()
+    page.mouse.move(*player.middle(page, "hand:0"), steps=3)
+    page.wait_for_selector(".carried[data-key='reserve:1']")
+    expect(page.locator(".carried")).to_have_count(1)
+    expect(page.locator(theirs)).to_be_visible()
+    assert page.locator(theirs).bounding_box() == before
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    expect(page.locator(".ghost, .carried, .selected")).to_have_count(0)
+
+
 def test_HB14_the_turn_can_be_ended_with_an_empty_hand_only(house: House, guest: Guest) -> None:
     page = guest(settings=FAST)
     put: View = {"type": "put", "card": 0, "reserve": 2}

@@ -9,12 +9,15 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import player
 from tests.browser.conftest import Guest
-from tests.browser.house import House
+from tests.browser.house import House, script
 from tests.browser.line import Line, Message
 
 FAST: Final = "{speed: 0}"
 AFTER_MOVE_MS: Final = 400
 """A tap right after an own move may be the second of a double tap, so it means nothing."""
+MINUTES_AWAY: Final = 20
+LONGEST_WAIT_MS: Final = 60_000
+"""Half a minute, a quarter more by chance, and the time that a try may take."""
 
 
 def sit_down(page: Page, house: House, **form: str | int) -> Line:
@@ -141,6 +144,35 @@ def two_quick_moves(sight: player.Sight) -> list[str]:
     ]
     pairs = ((*a, *b) for a, b in combinations(ways, 2) if a[0] != b[0] and a[1] != b[1])
     return list(next(pairs, ()))
+
+
+def test_C08_it_tries_again_for_ever_and_never_waits_longer_than_half_a_minute(
+    house: House, guest: Guest
+) -> None:
+    page = guest(settings=FAST)
+    page.clock.install()
+    line = sit_down(page, house)
+    line.is_dead = True
+    line.cut()
+    page.wait_for_selector(".toast.connection")
+    for _ in range(MINUTES_AWAY):
+        before = line.opened
+        page.clock.run_for(LONGEST_WAIT_MS)
+        while line.opened == before:
+            page.wait_for_timeout(20)
+    line.is_dead = False
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    page.wait_for_selector(".toast.connection", state="detached")
+    assert player.look(page).mine
+
+
+def test_C08_the_screen_stays_on_during_the_own_turn(house: House, guest: Guest) -> None:
+    page = guest(settings=FAST)
+    page.add_init_script(script("watch_screen"))
+    sit_down(page, house, pace="slow")
+    page.wait_for_function("() => window.screens_held === 1")
+    player.by_drags(page, player.Wish("hand:0", "discard:0"))
+    page.wait_for_function("() => window.screens_held === 0")
 
 
 def test_M08_two_quick_moves_are_played_one_after_the_other(house: House, guest: Guest) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from kartenrunde.engine import games
 from tests.browser import player
 from tests.browser.conftest import PHONE, Guest
 from tests.browser.house import House, script
@@ -63,7 +64,7 @@ def test_P7_an_illegal_wish_gets_its_reason_and_nothing_happens(house: House, gu
     expect(page.locator(".notices .toast")).to_be_visible()
 
 
-def test_C3_a_trembling_finger_taps_and_six_pixels_are_no_drag(house: House, guest: Guest) -> None:
+def test_C03_a_trembling_finger_taps_and_six_pixels_are_no_drag(house: House, guest: Guest) -> None:
     page = guest(settings=FAST, **TOUCH)
     sit_down(page, house)
     x, y = player.middle(page, "hand:0")
@@ -274,21 +275,26 @@ def test_P5_an_open_sheet_pauses_a_game_against_the_computer(house: House, guest
     assert page.evaluate("document.activeElement.dataset.action") == "menu"
 
 
+@pytest.mark.parametrize("game", games())
 def test_C10_another_language_in_mid_game_translates_the_old_log_too(
-    house: House, guest: Guest
+    game: str, house: House, guest: Guest
 ) -> None:
     page = guest(settings=FAST)
-    sit_down(page, house)
+    page.goto(house.open_solo(page, game=game, seats=2))
+    page.wait_for_selector(".banner.is-mine", timeout=30_000)
     german = page.locator(".log-lines > li").all_inner_texts()
+    cards = page.locator("[data-zone=hand]").evaluate_all("all => all.map((e) => e.ariaLabel)")
     page.click(".to-menu")
     page.click("dialog [data-action=settings]")
     page.select_option("#language", "pl")
     page.wait_for_selector("html[lang=pl] [data-zone=hand]")
     polish = page.locator(".log-lines > li").all_inner_texts()
     assert len(polish) == len(german) and not set(polish) & set(german)
+    named = page.locator("[data-zone=hand]").evaluate_all("all => all.map((e) => e.ariaLabel)")
+    assert len(named) == len(cards) and not set(named) & set(cards)
 
 
-def test_C5_a_selection_outlives_another_size_and_still_works(house: House, guest: Guest) -> None:
+def test_C05_a_selection_outlives_another_size_and_still_works(house: House, guest: Guest) -> None:
     page = guest(settings=FAST)
     sit_down(page, house)
     page.click(place(page, "hand:2"))

@@ -171,9 +171,11 @@ class World:
         assert page.room["phase"] == "playing"
         return page
 
-    async def room(self, *guests: str, seats: int | None = None, **options: Any) -> list[Page]:
+    async def room(
+        self, *guests: str, seats: int | None = None, game: str = GAME, **options: Any
+    ) -> list[Page]:
         """A room in its lobby; the first guest is host."""
-        invite = await self.hall.open_room(guests[0], GAME, seats or len(guests), options)
+        invite = await self.hall.open_room(guests[0], game, seats or len(guests), options)
         return [await self.page(guest, invite).open() for guest in guests]
 
     async def match(self, *guests: str, computers: int = 0, **options: Any) -> list[Page]:

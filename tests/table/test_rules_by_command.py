@@ -1,18 +1,36 @@
 """Cases of the rules, told to a table as a browser tells them."""
 
+from typing import Any
+
 import pytest
 
-from tests.support import stapelsprint
+from tests.support import autobus, bundles, stapelsprint
+from tests.support.positions import Position
 from tests.support.table_people import Message, Page, World
+
+PEOPLE = ("anna", "ben", "eva")
+
+
+async def seen(position: Position[Any], **options: Any) -> tuple[World, list[Page]]:
+    """A match in a given position, as each seat sees it."""
+    world = World()
+    people = PEOPLE[: position.state.public.seats]
+    pages = await world.match(*people, game=position.game.id, **options)
+    world.place(pages[0], position.state)
+    return world, [await world.page(page.guest, page.invite).open() for page in pages]
 
 
 async def with_cards(text: str) -> tuple[World, Page, Page]:
     """A match of two in a given position, seen by seat 0 and seat 1."""
-    world = World()
-    pages = await world.match("anna", "ben")
-    world.place(pages[0], stapelsprint.deal(text).state)
-    first, second = [await world.page(page.guest, page.invite).open() for page in pages]
+    world, (first, second) = await seen(stapelsprint.deal(text))
     return world, first, second
+
+
+async def again(world: World, pages: list[Page]) -> list[Page]:
+    """The same people after a reconnect, who see what they saw."""
+    reopened = [await world.page(page.guest, page.invite).open() for page in pages]
+    assert [page.view for page in reopened] == [page.view for page in pages]
+    return reopened
 
 
 def card(page: Page, face: str, which: int = 0) -> int:
@@ -67,14 +85,38 @@ async def test_M21_the_view_after_a_reconnect_is_the_same_and_the_next_action_wo
     text = "hand: 7 ★ | stock: 4 6 | pile1: 3 8 | pile4: ★ 12 | seq: 1-5, ★ ★, , 1 ★ 3"
     world, page, other = await with_cards(text)
     await page.move({"type": "play_stock", "sequence": 0})
-    again = [await world.page(p.guest, p.invite).open() for p in (page, other)]
-    assert [p.view for p in again] == [page.view, other.view]
-    await again[0].move({"type": "play_hand", "card": card(page, "7"), "sequence": 0})
+    after, _ = await again(world, [page, other])
+    await after.move({"type": "play_hand", "card": card(page, "7"), "sequence": 0})
     last = {"type": "play_hand", "card": card(page, "★"), "sequence": 2}
-    assert (await again[0].move(last))["type"] == "accepted"
-    later = await world.page("anna", page.invite).open()
-    assert later.view == again[0].view == page.view
+    assert (await after.move(last))["type"] == "accepted"
+    (later,) = await again(world, [after])
+    assert later.view == page.view
     assert len(later.view["hand"]) == 5  # the empty hand was filled
+
+
+async def test_M21_HB16_a_bound_joker_and_half_a_row_are_there_after_a_reconnect() -> None:
+    text = "hand: 4 7 | main: 2 9 | r1: ★ = 7 | r3: 5 | rows: A-3, ★ ★, A-Q | draw: 6 J"
+    world, pages = await seen(autobus.deal(text))
+    page, _ = await again(world, pages)
+    assert page.view["seats"][0]["reserves"][0] == {"rank": "7", "cards": ["★"]}
+    assert page.view["rows"][1] == ["★", "★"]
+    four, seven = [own["id"] for own in page.view["hand"]]
+    play = {"type": "play_hand", "card": four, "row": 0}
+    put = {"type": "put", "card": seven, "reserve": 0}
+    assert [(await page.move(move))["type"] for move in (play, put)] == ["accepted"] * 2
+    await again(world, [page])
+
+
+async def test_M21_SB9_three_bundles_one_of_them_empty_are_there_after_a_reconnect() -> None:
+    text = "hand: 7h 2 | bundle: 5 6 | bundle@1: 8 9 7c | hand@1: 3 | hand@2: 4 | table: 7s | draw:"
+    world, pages = await seen(bundles.deal(text, seats=3))
+    page, *_ = await again(world, pages)
+    assert [seat["bundles"][0]["count"] for seat in page.view["seats"]] == [2, 3, 0]
+    steal = {"type": "steal", "card": card(page, "7h"), "seat": 1, "bundle": 0, "into": 0}
+    assert (await page.move(steal))["type"] == "accepted"
+    after, _, third = await again(world, [page, *pages[1:]])
+    assert [seat["bundles"][0]["count"] for seat in after.view["seats"]] == [6, 0, 0]
+    assert third.view["seats"][1]["bundles"][0]["top"] is None
 
 
 async def test_M21_what_happened_meanwhile_is_told_once() -> None:

@@ -1,4 +1,4 @@
-"""Plans its turn thriftily, and against one other tries on guessed cards whether more is in it."""
+"""Plans its turn thriftily, and tries on guessed cards whether more is in it."""
 
 from math import sqrt
 from typing import Final
@@ -17,7 +17,7 @@ from kartenrunde.bots.autobus.position import (
 )
 from kartenrunde.bots.autobus.rollout import play_out
 from kartenrunde.bots.autobus.sight import Sight
-from kartenrunde.bots.autobus.worth import THRIFTY, WATCHFUL
+from kartenrunde.bots.autobus.worth import THRIFTY, WATCHFUL, Temper
 from kartenrunde.bots.policy import Choice
 from kartenrunde.cards import Stream
 from kartenrunde.engine import InformationSet
@@ -40,14 +40,13 @@ def choose(known: InformationSet, rng: Stream) -> Choice:
     play = main_play(sight.position)
     if play is not None:
         return Choice(sight.move(play), reasons.PLAYS_MAIN)
-    is_duel = len(known.view.seats) == 2
-    plan = Plan(sight.position, WATCHFUL if is_duel else THRIFTY)
+    temper = WATCHFUL if len(known.view.seats) == 2 else THRIFTY
+    plan = Plan(sight.position, temper)
     planned = planner.first_of(plan)
-    if is_duel:  # with more, other seats' cards decide, and trying gains nothing
-        found = candidates(sight.position, planned)
-        best = _best(found, Guess(known, sight.position, rng), rng) if found[1:] else planned
-        if best != planned:
-            return Choice(sight.move(best), reasons.FARES_BEST)
+    found = candidates(sight.position, planned)
+    best = _best(found, Guess(known, sight.position, rng), temper, rng) if found[1:] else planned
+    if best != planned:
+        return Choice(sight.move(best), reasons.FARES_BEST)
     return Choice(sight.move(planned), planner.reason(sight, plan))
 
 
@@ -97,16 +96,16 @@ class _Lead:
         return sqrt(max(variance, 0.0) / self._count)
 
 
-def _best(found: list[Action], guess: Guess, rng: Stream) -> Action:
+def _best(found: list[Action], guess: Guess, temper: Temper, rng: Stream) -> Action:
     """The candidate that surely fares best; the first, unless another does."""
     planned, *others = found
     leads = [_Lead(action) for action in others]
     guesses, left = 0, ROLLOUTS
     while leads and left > 0:
         position = guess.position()
-        worth = play_out(position.clone(), planned, WATCHFUL, rng.clone())
+        worth = play_out(position.clone(), planned, temper, rng.clone())
         for lead in leads:
-            played = play_out(position.clone(), lead.action, WATCHFUL, rng.clone())
+            played = play_out(position.clone(), lead.action, temper, rng.clone())
             lead.add(played - worth)
         guesses += 1
         left -= 1 + len(leads)

@@ -117,7 +117,7 @@ function watchTurn() {
   effect(() => {
     const mine = state.onTurn.value;
     if (quiet) icon?.setAttribute("href", mine ? quiet.replace(/(\.\w+)$/, "-turn$1") : quiet);
-    if (mine && !before) announce(t("banner-your-turn"));
+    if (mine !== before) announce(mine ? t("banner-your-turn") : "");
     before = mine;
   });
 }
