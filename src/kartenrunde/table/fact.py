@@ -66,6 +66,13 @@ class ComputerSeated(Fact, frozen=True, tag="computer_seated"):
     level: Level
 
 
+class SeatsSwapped(Fact, frozen=True, tag="seats_swapped"):
+    """Each of two seats holds whoever held the other."""
+
+    first: int
+    second: int
+
+
 class HostPassed(Fact, frozen=True, tag="host_passed"):
     """Another guest is host; None: nobody is left to be."""
 
@@ -162,6 +169,7 @@ AnyFact = (
     | SeatOpened
     | PersonRemoved
     | ComputerSeated
+    | SeatsSwapped
     | HostPassed
     | OptionsSet
     | PaceSet

@@ -186,7 +186,7 @@ class Position:
                     self._apply_to_room(fact, events)
                 case f.SeatTaken() | f.SeatOpened() | f.PersonRemoved() | f.ComputerSeated():
                     self._apply_to_seats(fact, events)
-                case f.ComputerOn() | f.ComputerOff():
+                case f.SeatsSwapped() | f.ComputerOn() | f.ComputerOff():
                     self._apply_to_seats(fact, events)
                 case f.DealCalled() | f.DealCommitted() | f.DealBegan() | f.Moved():
                     self._apply_to_deal(fact, events)
@@ -233,6 +233,9 @@ class Position:
             case f.ComputerSeated(seat, level):
                 self._hold(seat, Computer(level), is_new=True)
                 _tell(events, told.ComputerSeated(seat, level))
+            case f.SeatsSwapped(first, second):
+                self._swap(first, second)
+                _tell(events, told.SeatsSwapped(first, second))
             case f.ComputerOn(seat, reason):
                 self._hold(seat, self._person_at(seat, reason))
                 _tell(events, told.ComputerOn(seat, reason))
@@ -252,6 +255,12 @@ class Position:
             for seat, holder in enumerate(holders)
             if isinstance(holder, Person) and not holder.has_left
         }
+
+    def _swap(self, first: int, second: int) -> None:
+        """Only before the first deal, when no seat has any points."""
+        holders = list(self.holders)
+        holders[first], holders[second] = holders[second], holders[first]
+        self._seat_all(tuple(holders))
 
     def _hold(self, seat: int, holder: Holder, is_new: bool = False) -> None:
         self._seat_all(_exchanged(self.holders, seat, holder))

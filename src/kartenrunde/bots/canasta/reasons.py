@@ -1,0 +1,5 @@
+"""Why a move was chosen."""
+
+from typing import Final
+
+ONLY_CARD: Final = "reason-only-card"
