@@ -3,4 +3,4 @@
 from typing import Final
 
 PREFIX: Final = "CA"
-CLAUSES: Final = [f"{PREFIX}-{number}" for number in range(1, 7)]
+CLAUSES: Final = [f"{PREFIX}-{number}" for number in (*range(1, 47), 70)]

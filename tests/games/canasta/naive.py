@@ -251,12 +251,12 @@ class Deal:
         return found | self._against_what_is_left(groups, after, left)
 
     def _against_way(self, rank: str, faces: list[str]) -> set[str]:
-        """What goes with the top is too little (CA-22, CA-23)."""
+        """What goes with the top is too little (CA-22, CA-23, CA-25)."""
         pair = [face for face in naturals(faces) if rank_of(face) == rank]
         if len(pair) >= 2:
             return set()
         if self.is_frozen:
-            return {"CA-22"}
+            return {"CA-22"} if self.side.has_opened else {"CA-22", "CA-25"}
         if rank in self.side.melds or (pair and wilds(faces)):
             return set()
         return {"CA-23"}
