@@ -64,6 +64,10 @@ class Game(ABC, Generic[S]):
     target_option: ClassVar[str | None] = None
     """The option that bounds a match by points; None: every deal is a match of its own."""
 
+    def side_of(self, seat: Seat) -> int:
+        """The side a seat plays for, counted from 0: partners share points and places."""
+        return seat
+
     @abstractmethod
     def deck_of(self, options: Options) -> Deck:
         """The cards that are played with under these options."""

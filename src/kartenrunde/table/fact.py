@@ -40,7 +40,7 @@ class TableOpened(Fact, frozen=True, tag="table_opened"):
 
 
 class SeatTaken(Fact, frozen=True, tag="seat_taken"):
-    """A guest holds the seat; the points of somebody new there begin at 0."""
+    """A guest holds the seat; without a partner the points of somebody new there begin at 0."""
 
     seat: int
     guest: str
