@@ -1,4 +1,4 @@
-"""Canasta: a card each, and the highest wins."""
+"""Canasta: two sides meld ranks, build canastas of seven, and fight for the discard pile."""
 
 from kartenrunde.games.canasta.game import GAME
 

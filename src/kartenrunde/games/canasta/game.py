@@ -3,36 +3,58 @@
 from collections.abc import Mapping, Sequence
 
 from kartenrunde.cards import Deck, Stream
-from kartenrunde.engine import FIRST_DEAL, DealPlan, Event, Options, Zones
-from kartenrunde.engine.hand_game import HandGame
-from kartenrunde.games.canasta import legality, projection, rules, spec
+from kartenrunde.engine import (
+    FIRST_DEAL,
+    Audience,
+    Choice,
+    DealPlan,
+    Event,
+    Game,
+    IllegalMove,
+    Options,
+    Seat,
+    Zones,
+)
+from kartenrunde.games.canasta import (
+    legality,
+    listing,
+    naming,
+    projection,
+    recollection,
+    rules,
+    sampling,
+    scoring,
+    spec,
+)
 from kartenrunde.games.canasta.events import AnyEvent
-from kartenrunde.games.canasta.moves import AnyMove, move_of
-from kartenrunde.games.canasta.state import State
+from kartenrunde.games.canasta.moves import AnyMove, Discard
+from kartenrunde.games.canasta.state import IN_MELDS, RED_THREES, State
 from kartenrunde.games.canasta.view import View
 
-Choice = int | str | bool | None
 
-
-class Canasta(HandGame[State]):
+class Canasta(Game[State]):
     """The rules of docs/rules/canasta.md."""
 
     id = spec.GAME_ID
     rules_version = spec.RULES_VERSION
-    seat_range = (spec.FEWEST_SEATS, spec.MOST_SEATS)
+    seat_range = (spec.SEATS, spec.SEATS)
     options_type = spec.CanastaOptions
     move_type = AnyMove
     view_type = View
     event_type = AnyEvent
     refusals = legality.REFUSALS
-    endings = (spec.HIGHEST, spec.TIED)
+    endings = (spec.WENT_OUT, spec.EXHAUSTED, spec.LAST_RED_THREE)
     target_option = "target"
+    lists_every_move = False
+
+    def side_of(self, seat: Seat) -> int:
+        return spec.side_of(seat)
 
     def deck_of(self, options: Options) -> Deck:
         return spec.DECK
 
     def choices(self, seats: int) -> Mapping[str, Sequence[Choice]]:
-        return {"target": spec.TARGETS}
+        return {"target": spec.TARGETS, "concealed_strict": (False, True)}
 
     def deal(
         self,
@@ -42,22 +64,66 @@ class Canasta(HandGame[State]):
         plan: DealPlan = FIRST_DEAL,
         events: list[Event] | None = None,
     ) -> State:
-        return rules.new_deal(seats, stream, plan.dealer, events)
+        assert isinstance(options, spec.CanastaOptions)
+        return rules.new_deal(options, stream, plan, events)
 
-    moves_of = staticmethod(legality.legal_moves)
-    number_of = staticmethod(legality.number_of)
-    move_of = staticmethod(move_of)
+    def dealer(self, state: State) -> Seat:
+        return state.public.dealer
+
+    def to_move(self, state: State) -> Seat | None:
+        return state.public.turn if state.public.ending is None else None
+
+    legal_moves = staticmethod(listing.legal_moves)
+    random_move = staticmethod(sampling.random_move)
+    check = staticmethod(naming.number_of)
+    move = staticmethod(naming.move_of)
     apply = staticmethod(rules.apply)
-    outcome = staticmethod(projection.outcome_of)
+    outcome = staticmethod(scoring.outcome_of)
     view = staticmethod(projection.view_of)
-    known_of = staticmethod(projection.known_of)
-    determinize = staticmethod(projection.determinize)
+    determinize = staticmethod(recollection.determinize)
+
+    def legal_from_view(self, view: View) -> list[AnyMove]:
+        if view.seat != view.turn:
+            return []
+        state = recollection.position_of(view)
+        return [naming.move_of(state, number) for number in listing.legal_moves(state)]
+
+    def accepts(self, view: View, move: AnyMove) -> bool:
+        try:
+            naming.number_of(recollection.position_of(view), view.seat, move)
+        except IllegalMove:
+            return False
+        return True
 
     def fallback(self, view: View) -> AnyMove:
-        return view.legal[0]
+        discards = [move for move in view.legal if isinstance(move, Discard)]
+        return discards[-1] if discards else view.legal[0]
 
     def zones(self, state: State) -> Zones:
-        return {**super().zones(state), "played": state.public.played}
+        hand = "hand" if state.public.ending is None else "shown"
+        zones = {f"{hand} {seat}": state.hand_of(seat) for seat in range(spec.SEATS)}
+        zones |= {"draw_pile": state.draw_pile, "discard_pile": state.public.pile}
+        for side in range(spec.SIDES):
+            zones[f"red threes {side}"] = state.cards_at(RED_THREES + side)
+            for rank in range(spec.MELDS):
+                place = IN_MELDS + side * spec.MELDS + rank
+                zones[f"meld {side}.{spec.RANK_TEXTS[rank]}"] = state.cards_at(place)
+        return zones
+
+    def hidden_zones(self, state: State, audience: Audience) -> Sequence[str]:
+        hands = [f"hand {seat}" for seat in range(spec.SEATS) if seat != audience]
+        return ["draw_pile", *(hands if state.public.ending is None else [])]
+
+    def exchange(self, state: State, first: int, second: int) -> None:
+        place, handles = state.place, state.handles
+        other = {first: second, second: first}
+        state.draw_pile = [other.get(card, card) for card in state.draw_pile]
+        for card in (first, second):
+            if place[card] < spec.SEATS:
+                state.hands[place[card]][spec.KIND[card]] -= 1
+                state.hands[place[card]][spec.KIND[other[card]]] += 1
+        place[first], place[second] = place[second], place[first]
+        handles[first], handles[second] = handles[second], handles[first]
 
 
 GAME = Canasta()
