@@ -5,10 +5,11 @@ the thorough ones at a share of the steps drawn by lot.
 """
 
 from collections.abc import Callable, Sequence
-from itertools import product
-from typing import Any, Final
+from itertools import pairwise, product
+from typing import Any, Final, get_origin
 
 import msgspec
+from msgspec.structs import FieldInfo, fields
 
 from kartenrunde.cards import Stream
 from kartenrunde.engine.errors import IllegalMove
@@ -126,16 +127,34 @@ def check_views(trial: Trial) -> None:
 
 
 def check_unlisted_moves(trial: Trial, seen: Seen, chance: Stream) -> None:
-    """Conceivable moves that are not listed are refused, and refusals change nothing."""
+    """Conceivable moves that are not listed are refused, and refusals change nothing.
+
+    Where not all can be listed, the view judges them as `check` does, and those accepted are made.
+    """
     game, state = trial.game, trial.state
     before = fingerprint(game, state)
     seat = game.to_move(state) or 0
+    view = game.view(state, seat)
     listed = [game.move(state, number) for number in game.legal_moves(state)]
-    for move in conceivable_moves(trial, chance):
-        if move not in listed:
-            refusal = _refusal(game, state, seat, move, seen)
-            demand(refusal is not None, f"{move} is not listed, but made")
+    for move in [*conceivable_moves(trial, chance), *game.wishes(state, chance)]:
+        refusal = _refusal(game, state, seat, move, seen)
+        if game.lists_every_move:
+            demand(refusal is not None or move in listed, f"{move} is not listed, but made")
+        elif refusal is None:
+            check_made(trial, move)
+        accepted = game.accepts(view, move)
+        demand(accepted == (refusal is None), f"{move} is judged otherwise from the view")
     demand(fingerprint(game, state) == before, "a refusal changes the position")
+
+
+def check_made(trial: Trial, move: Any) -> None:
+    """An accepted move is one number, however it is said, and leaves the deck whole."""
+    game, made = trial.game, trial.state.clone()
+    number = game.check(made, game.to_move(made) or 0, move)
+    again = game.move(made, number)
+    demand(game.check(made, game.to_move(made) or 0, again) == number, f"{move} is two moves")
+    game.apply(made, number)
+    check_deck(trial, made)
 
 
 def conceivable_moves(trial: Trial, chance: Stream) -> list[Any]:
@@ -148,10 +167,10 @@ def conceivable_moves(trial: Trial, chance: Stream) -> list[Any]:
         for name in move.__struct_fields__:
             values.setdefault(name, set()).add(getattr(move, name))
     found = [
-        kind(*fields)
+        kind(*filled)
         for kind in kinds(game.move_type)
-        for fields in product(
-            *[_and_near(values.get(name, {0})) for name in kind.__struct_fields__]
+        for filled in product(
+            *[_and_near(values.get(field.name) or _any_value(field)) for field in fields(kind)]
         )
     ]
     order = list(range(len(found)))
@@ -159,8 +178,16 @@ def conceivable_moves(trial: Trial, chance: Stream) -> list[Any]:
     return [found[place] for place in order[:_MOST_UNLISTED]]
 
 
+def _any_value(field: FieldInfo) -> set[Any]:
+    """Something to begin with, for a field that no move has filled yet."""
+    return {()} if get_origin(field.type) is tuple else {0}
+
+
 def _and_near(values: set[Any]) -> list[Any]:
-    """The values of a field, and some that are none: the next numbers, another text."""
+    """The values of a field, and some that are none: the next numbers, longer lists, other text."""
+    lists = sorted(value for value in values if isinstance(value, tuple))
+    if lists:
+        return [(), *lists, *[first + second for first, second in pairwise(lists)]]
     numbers = sorted(value for value in values if isinstance(value, int))
     if numbers:
         return [numbers[0] - 1, *numbers, numbers[-1] + 1]
@@ -198,7 +225,7 @@ def check_determinization(trial: Trial, chance: Stream) -> None:
 def check_secrets(trial: Trial, number: int, chance: Stream) -> None:
     """Exchanging two cards that an audience cannot see changes nothing that it is told."""
     game, state = trial.game, trial.state
-    asked = conceivable_moves(trial, chance)[:20]
+    asked = conceivable_moves(trial, chance)[:20] + game.wishes(state, chance)
     for audience, seen in trial.views(*trial.audiences).items():
         pair = _hidden_pair(trial, audience, chance)
         if pair is None:

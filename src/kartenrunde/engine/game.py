@@ -203,6 +203,10 @@ class Game(ABC, Generic[S]):
     def hidden_zones(self, state: S, audience: Audience) -> Sequence[str]:
         """The names of the zones whose cards this audience does not see (G-6)."""
 
+    def wishes(self, state: S, chance: Chance) -> list[Any]:
+        """Further moves that the seat to move may think of; how refusals are tested, no rule."""
+        return []
+
     def exchange(self, state: S, first: int, second: int) -> None:
         """Let two cards of hidden zones change places; how secrecy is tested, no rule.
 

@@ -22,13 +22,17 @@ class LaidMeld(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
 
 class SideSheet(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one side gets for a deal (CA-43, CA-44): how often, and the points with their sign."""
+    """What one side gets for a deal (CA-43, CA-44): how often, and the points with their sign.
+
+    `concealed`: one of its seats went out so (CA-37).
+    """
 
     natural_canastas: int
     mixed_canastas: int
     canasta_points: int
     red_threes: int
     red_three_points: int
+    concealed: bool
     going_out_points: int
     laid_points: int
     hand_points: int

@@ -75,6 +75,7 @@ class Canasta(Game[State]):
 
     legal_moves = staticmethod(listing.legal_moves)
     random_move = staticmethod(sampling.random_move)
+    wishes = staticmethod(sampling.wishes)
     check = staticmethod(naming.number_of)
     move = staticmethod(naming.move_of)
     apply = staticmethod(rules.apply)

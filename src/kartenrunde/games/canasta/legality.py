@@ -33,7 +33,6 @@ REFUSALS: Final = (
     "move/nothing_to_draw",
     "move/still_to_draw",
     "move/must_take_pile",
-    "move/no_pile",
     "move/pile_blocked",
     "move/pile_of_one",
     "move/frozen_needs_pair",
@@ -98,10 +97,11 @@ def take_refusal(public: Public, groups: Sequence[int]) -> Refused | None:
 
 
 def pile_refusal(public: Public) -> Refused | None:
-    """Why the seat to move may not take the pile, whatever it holds."""
+    """Why the seat to move may not take the pile, whatever it holds.
+
+    There is a pile at the beginning of each turn: the one before has ended with a discard.
+    """
     pile = public.pile
-    if not pile:
-        return Refused("move/no_pile", "CA-28")
     top = KIND[pile[-1]]
     if top >= BLACK_THREE:
         return Refused("move/pile_blocked", "CA-20", {"top": RANK_TEXTS[top]})
@@ -228,7 +228,7 @@ def end_refusal(public: Public) -> Refused | None:
 
 def must_take(public: Public) -> bool:
     """Whether there is nothing to draw and the pile fits an own meld: branch (b) of CA-40."""
-    if public.draw_count or not public.pile:
+    if public.draw_count:
         return False
     side = public.turn & 1
     fits = public.melded[side] >> KIND[public.pile[-1]] & 1

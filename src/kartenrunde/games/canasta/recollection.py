@@ -88,6 +88,7 @@ def position_of(view: View) -> State:
     unplaced = Unplaced(DECK)
     state = _open_part(view, unplaced)
     _lay_pile(state, _any_pile(view, unplaced.rest()))
+    state.public.sizes = [seat.hand_count for seat in view.seats]
     return state
 
 
@@ -146,7 +147,6 @@ def _open_part(view: View, unplaced: Unplaced) -> State:
         state.receive(view.seat, [number])
         state.handles[number] = card.id
         state.arrivals[view.seat] = card.id + 1
-    public.sizes = [seat.hand_count for seat in view.seats]
     return state
 
 

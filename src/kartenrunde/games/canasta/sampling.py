@@ -10,15 +10,20 @@ from kartenrunde.games.canasta.moves import (
     END_DEAL,
     LAY,
     TAKE,
+    AnyMove,
+    Lay,
+    Meld,
     discard_of,
     group_of,
     laying_of,
 )
+from kartenrunde.games.canasta.naming import move_of
 from kartenrunde.games.canasta.spec import (
     BLACK_THREE,
     DECK,
     JOKER,
     KIND,
+    RANK_TEXTS,
     RANKS,
     SMALLEST_MELD,
     TWO,
@@ -27,7 +32,7 @@ from kartenrunde.games.canasta.state import TO_DRAW, Public, State
 
 _LOTS: Final = 1 << 31
 _TRIES: Final = 2
-_NO_RANK: Final = -1
+_WISHES: Final = 12
 
 
 def random_move(state: State, chance: Chance) -> int:
@@ -119,3 +124,37 @@ def _any_groups(
     if threes and lot & 3 == 0 and (threes >= SMALLEST_MELD or melded >> BLACK_THREE & 1):
         groups.append(BLACK_THREE | threes << 4)
     return groups
+
+
+def wishes(state: State, chance: Chance) -> list[AnyMove]:
+    """Layings and takes that somebody may try: hand cards, but any number of any kind."""
+    public = state.public
+    hand = state.hands[public.turn]
+    found: list[AnyMove] = [Lay((Meld(RANK_TEXTS[JOKER], (0,)),))]
+    for _ in range(_WISHES):
+        left = hand[:]
+        ranks = [rank for rank in range(BLACK_THREE + 1) if hand[rank] or chance.below(4) == 0]
+        if public.phase == TO_DRAW:
+            top = min(KIND[public.pile[-1]], BLACK_THREE)
+            groups = [_wish(left, top, chance)]
+            groups += [
+                _wish(left, rank, chance) for rank in ranks if rank != top and chance.below(8) == 0
+            ]
+            found.append(move_of(state, laying_of(TAKE, groups)))
+        else:
+            share = 1 + chance.below(4)
+            groups = [_wish(left, rank, chance) for rank in ranks if chance.below(share) == 0]
+            found.append(move_of(state, laying_of(LAY, groups)))
+    return found
+
+
+def _wish(left: list[int], rank: int, chance: Chance) -> int:
+    """Some of the cards that are left, for one rank."""
+    counts = []
+    for kind, most in ((rank, left[rank]), (TWO, 3), (JOKER, 2)):
+        count = min(left[kind], chance.below(most + 1)) if chance.below(3) else 0
+        if kind == rank and chance.below(3):
+            count = left[rank]
+        left[kind] -= count
+        counts.append(count)
+    return group_of(rank, *counts)

@@ -52,9 +52,9 @@ def _sheet_of(state: State, side: int) -> SideSheet:
     canasta_points = NATURAL_BONUS * natural + MIXED_BONUS * mixed
     red_three_points = red_three_points_of(public.red_threes[side], public.laid[side] > 0)
     hand_points = -sum([hand_value(state.hands[seat]) for seat in range(side, SEATS, SIDES)])
-    out_points = 0
-    if public.ending == WENT_OUT and side == side_of(public.turn):
-        out_points = CONCEALED_BONUS if goes_out_concealed(public) else OUT_BONUS
+    went_out = public.ending == WENT_OUT and side == side_of(public.turn)
+    concealed = went_out and goes_out_concealed(public)
+    out_points = CONCEALED_BONUS if concealed else OUT_BONUS if went_out else 0
     laid_points = public.laid[side]
     deal_points = canasta_points + red_three_points + out_points + laid_points + hand_points
     return SideSheet(
@@ -63,6 +63,7 @@ def _sheet_of(state: State, side: int) -> SideSheet:
         canasta_points=canasta_points,
         red_threes=public.red_threes[side],
         red_three_points=red_three_points,
+        concealed=concealed,
         going_out_points=out_points,
         laid_points=laid_points,
         hand_points=hand_points,
