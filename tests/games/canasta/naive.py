@@ -13,6 +13,8 @@ RANKS: Final = "456789TJQKA"
 BLACK_THREES: Final = ("3s", "3c")
 RED_THREES: Final = ("3h", "3d")
 FOUR_SEATS: Final = 4
+NOT_HELD: Final = "not held"
+"""Stands for a clause where an action names a card that is not in the hand, or names it twice."""
 
 
 class Group(NamedTuple):
@@ -28,6 +30,11 @@ class Action(NamedTuple):
     kind: str
     faces: list[str] = []
     groups: list[Group] = []
+
+    @property
+    def all_faces(self) -> list[str]:
+        """All cards that would leave the hand."""
+        return self.faces + [face for group in self.groups for face in group.faces]
 
 
 def rank_of(face: str) -> str:
@@ -71,8 +78,8 @@ def minimum(score: int) -> int:
 def unlike_a_meld(rank: str, faces: Sequence[str]) -> set[str]:
     """The clauses that all cards of one meld offend."""
     if rank == "3":
-        fine = all(face in BLACK_THREES for face in faces) and len(faces) in (3, 4)
-        return set() if fine else {"CA-35"}
+        found = {"CA-8"} if any(face not in BLACK_THREES for face in naturals(faces)) else set()
+        return found if found or (3 <= len(faces) <= 4 and not wilds(faces)) else {"CA-35"}
     if rank not in RANKS or rank == "":
         return {"CA-9"}
     found = set()
@@ -175,39 +182,41 @@ class Deal:
         raise ValueError(f"expected an action, got {action.kind!r}")
 
     def _against_phase(self, playing: bool) -> set[str]:
-        return set() if self.playing == playing else {"CA-18" if self.playing else "CA-30"}
+        return set() if self.playing == playing else {"CA-18"}
 
     def _against_ending(self) -> set[str]:
         return {"CA-40"} if self.draw_pile or self.must_take else set()
 
     def _against_discard(self, face: str) -> set[str]:
         if face not in self.hand:
-            return {"not held"}
+            return {NOT_HELD}
         return {"CA-32"} if len(self.hand) == 1 and not self.side.has_canasta else set()
 
     def _against_holding(self, action: Action) -> set[str]:
         left = self.hand[:]
-        for face in action.faces + [face for group in action.groups for face in group.faces]:
+        for face in action.all_faces:
             if face not in left:
-                return {"not held"}
+                return {NOT_HELD}
             left.remove(face)
         return set()
 
     def _left_of(self, hand: list[str], action: Action) -> list[str]:
         left = hand[:]
-        for face in action.faces + [face for group in action.groups for face in group.faces]:
+        for face in action.all_faces:
             left.remove(face)
         return left
 
     def _against_groups(self, groups: list[Group], side: Side) -> set[str]:
         """A rank twice, an empty group, or a meld that is none afterwards."""
         ranks = [group.rank for group in groups]
-        found = {"CA-10"} if len(set(ranks)) < len(ranks) else set()
+        found = set()
         if not groups or any(not group.faces for group in groups):
             found.add("CA-10")
-        for rank in ranks:
-            found |= unlike_a_meld(rank, side.melds[rank])
-        return found
+        if len(set(ranks)) < len(ranks):
+            found.add("CA-10")
+            alone = [self.side.with_groups([group]).melds[group.rank] for group in groups]
+            return found.union(*map(unlike_a_meld, ranks, alone))
+        return found.union(*[unlike_a_meld(rank, side.melds[rank]) for rank in ranks])
 
     def _against_laying(self, action: Action) -> set[str]:
         found = self._against_holding(action)
@@ -217,11 +226,15 @@ class Deal:
         found = self._against_groups(action.groups, after)
         goes_out_at_once = len(left) <= 1 and after.has_canasta and self.turn not in self.had_laid
         if not self.side.has_opened and not goes_out_at_once:  # CA-38
-            found |= self._below_minimum([face for group in action.groups for face in group.faces])
+            found |= self._below_minimum(action.all_faces)
         return found | self._against_what_is_left(action.groups, after, left)
 
+    def missing(self, faces: Sequence[str]) -> int:
+        """What these cards lack to open with; below zero: what they have beyond it (CA-15)."""
+        return minimum(self.side.score_before) - worth(faces)
+
     def _below_minimum(self, faces: list[str]) -> set[str]:
-        return {"CA-14"} if worth(faces) < minimum(self.side.score_before) else set()
+        return {"CA-14"} if self.missing(faces) > 0 else set()
 
     def _against_what_is_left(self, groups: list[Group], after: Side, left: list[str]) -> set[str]:
         found = set()
@@ -233,9 +246,7 @@ class Deal:
         return found
 
     def _against_taking(self, action: Action) -> set[str]:
-        if self.is_blocked:
-            return {"CA-20"}
-        found = self._against_holding(action)
+        found = self._against_pile() or self._against_holding(action)
         if found:
             return found
         rank = rank_of(self.top)
@@ -244,14 +255,20 @@ class Deal:
         rest = [face for face in self.pile[:-1] if face not in RED_THREES]
         left = self._left_of(self.hand, action) + rest
         found = self._against_groups(groups, after) | self._against_way(rank, action.faces)
-        if len(self.hand) == 1 and len(self.pile) == 1:
-            found.add("CA-27")
         if not self.side.has_opened:
             found |= self._below_minimum([face for group in groups for face in group.faces])
         return found | self._against_what_is_left(groups, after, left)
 
+    def _against_pile(self) -> set[str]:
+        """Nobody with so many cards could take it, whichever they are."""
+        if not self.pile:
+            return {"CA-28"}
+        if self.is_blocked:
+            return {"CA-20"}
+        return {"CA-27"} if len(self.hand) == len(self.pile) == 1 else set()
+
     def _against_way(self, rank: str, faces: list[str]) -> set[str]:
-        """What goes with the top is too little (CA-22, CA-23, CA-25)."""
+        """What goes with the top is too little (CA-22 to CA-25)."""
         pair = [face for face in naturals(faces) if rank_of(face) == rank]
         if len(pair) >= 2:
             return set()
@@ -259,7 +276,7 @@ class Deal:
             return {"CA-22"} if self.side.has_opened else {"CA-22", "CA-25"}
         if rank in self.side.melds or (pair and wilds(faces)):
             return set()
-        return {"CA-23"}
+        return {"CA-23", "CA-24"} if wilds(faces) else {"CA-23"}
 
     def do(self, action: Action) -> None:
         """Do what a legal action does, with all that it forces."""

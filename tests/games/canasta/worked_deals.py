@@ -355,8 +355,8 @@ STRICT: Final = [
     ),
     Worked(
         "CA37 the taken top beside seven of the hand's",
-        f"hand: K K K K K K K | pile: K | {_REST}",
-        "take KKKKKKK",
+        f"hand: Q Q Q Q Q Q Q | pile: Q | {_REST}",
+        "take QQQQQQQ",
         (500, 0, 200, 80, -10),
         _LEFT,
         strict=True,
