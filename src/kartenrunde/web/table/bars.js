@@ -6,7 +6,7 @@ import { keepFocus } from "./input.js";
 import * as play from "./play.js";
 import { submit, tell } from "./net.js";
 import * as state from "./state.js";
-import { gameName, notice, say, seatName, t } from "./words.js";
+import { gameName, lostTo, notice, say, seatName, t, words } from "./words.js";
 
 const READ_MS = 7_000;
 
@@ -29,17 +29,29 @@ function bannerText() {
   if (room.paused) return t("banner-paused");
   if (room.phase === "lobby") return gameName();
   if (room.phase === "shuffling" || !view) return t("banner-shuffling");
-  if (view.outcome) return outcomeText(state.winnerOf(view.outcome), you.seat);
+  if (view.outcome) return outcomeText(state.winnersOf(view.outcome), you.seat);
   if (view.turn === null) return gameName();
   const seat = room.seats[view.turn];
   if (seat?.computer) return view.turn === you.seat ? t("banner-computer-for-you") : t("banner-turn-computer", { name: seatName(view.turn) });
   return view.turn === you.seat ? t("banner-your-turn") : t("banner-turn", { name: seatName(view.turn) });
 }
 
-/** @param {number} winner @param {number | null} own @returns {string} */
-function outcomeText(winner, own) {
-  if (winner < 0) return t("banner-drawn");
-  return winner === own ? t("banner-won") : t("banner-lost", { name: seatName(winner) });
+/** @param {number[]} winners @param {number | null} own @returns {string} */
+function outcomeText(winners, own) {
+  if (!winners.length) return t("banner-drawn");
+  if (winners.includes(own ?? -1)) return t("banner-won");
+  return lostTo("banner", winners);
+}
+
+/** What the sides of a match had before this deal, the own one first. */
+function Score() {
+  const message = state.shown.value;
+  if (!message?.view || message.you.seat === null || !state.hasPartners(message.room)) return null;
+  const { seats, sides } = message.room;
+  const own = seats[message.you.seat]?.points ?? 0;
+  const others = seats.find((_, seat) => sides[seat] !== sides[message.you.seat ?? 0])?.points ?? 0;
+  const args = { own: words.n(own), others: words.n(others) };
+  return html`<small class="banner-score" role="img" aria-label=${t("banner-score-label", args)}>${t("banner-score", args)}</small>`;
 }
 
 /** @param {{log: boolean}} props whether the log stands beside the table and needs no button */
@@ -48,7 +60,7 @@ export function TopBar({ log }) {
   return html`
     <header class="top-bar" data-region="bar" role="group" aria-label=${t("region-bar")}>
       <${IconButton} name=${t("button-menu")} icon="menu" sheet="menu" />
-      <p id="banner" class=${`banner${mine ? " is-mine" : ""}`}>${bannerText()}</p>
+      <div class=${`banner${mine ? " is-mine" : ""}`}><p id="banner">${bannerText()}</p><${Score} /></div>
       ${!log && html`<${IconButton} name=${t("button-log")} icon="log" sheet="log" />`}
       <${IconButton} name=${t("button-rules")} icon="rules" sheet="rules" />
     </header>

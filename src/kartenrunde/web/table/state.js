@@ -114,10 +114,11 @@ export const onTurn = computed(
   () => shown.value?.room.phase === "playing" && shown.value.view?.turn === own.value && own.value >= 0,
 );
 
-/** The one seat in first place, or -1 where several share it. @param {{ranking: number[]}} outcome */
-export function winnerOf({ ranking }) {
-  const first = ranking.indexOf(1);
-  return first === ranking.lastIndexOf(1) ? first : -1;
+/** The seats of the side in first place; none where several sides share it. @param {{ranking: number[]}} outcome @returns {number[]} */
+export function winnersOf({ ranking }) {
+  const sides = shown.value?.room.sides ?? [];
+  const first = ranking.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  return first.every((seat) => sides[seat] === sides[first[0] ?? 0]) ? first : [];
 }
 
 const STORED = "kartenrunde.settings";
@@ -127,6 +128,15 @@ const DEFAULTS = { endTurn: "default", speed: 1, motionOff: false, letterKeysOff
 
 /** Storage may be forbidden; then settings last as long as the page. @returns {Settings} */
 function stored() {
+/** The seats of each side. @param {import("./types.js").Room} room @returns {number[][]} */
+export function sidesOf({ sides }) {
+  const count = Math.max(...sides) + 1;
+  return Array.from({ length: count }, (_, side) => sides.flatMap((of, seat) => (of === side ? [seat] : [])));
+}
+
+/** Whether seats play together. @param {import("./types.js").Room} room */
+export const hasPartners = (room) => sidesOf(room).length < room.seats.length;
+
   try {
     return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(STORED) ?? "{}") };
   } catch {
