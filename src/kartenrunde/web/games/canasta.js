@@ -1,92 +1,409 @@
-/** Canasta in the browser: which places there are, how large, and its events as flights and sentences. */
+/** Canasta in the browser: two sides' melds in fixed places, the pile, the tray, and a hand that may be large. */
 
 import { html } from "../vendor/preact.js";
-import { BARS, Card, DrawPile, HandCard, Plate, RATIO, Spot, clamp, drawn, fromHand, kept, number, others, placed, presence, seatKind } from "../table/card.js";
+import { BARS, Badge, Card, Icon, Pile, Plate, RATIO, Spot, clamp, drawn, fromHand, kept, others, presence, scaled, seatKind } from "../table/card.js";
+import * as play from "../table/play.js";
 import * as state from "../table/state.js";
-import { seatName, t, told } from "../table/words.js";
+import { seatName, t, told, words } from "../table/words.js";
+import {
+  RANKS, STRIP_PX, arrange, called, fanned, hint, isWild, loose, main, offers, ownSide, partnerOf, pick, picked, places, points, rankOf, room,
+  shortcut, sure, taking, tray, wantsFan, why, wish,
+} from "./canasta_hand.js";
 
 /** @typedef {import("../table/types.js").GameEvent} GameEvent */
+/** @typedef {import("../table/types.js").GameView} GameView */
+/** @typedef {import("../table/types.js").Flight} Flight */
+/** @typedef {import("../table/types.js").Phrase} Phrase */
 /** @typedef {import("../table/types.js").Layout} Layout */
 /** @typedef {import("../table/types.js").BoardProps} BoardProps */
-/** @typedef {{played: string | null, hand_count: number}} Part */
-/** @typedef {{id: number, face: string}} Held */
+/** @typedef {import("../table/types.js").Seat} Seat */
+/** @typedef {{rank: string, faces: string[], wilds: number, canasta: "natural" | "mixed" | null}} Meld */
+/** @typedef {{minimum: number, opened: boolean, melds: Meld[], red_threes: string[]}} Side */
 
-const LOG_FROM = 1024;
-const LOG_WIDTH = 240;
-/** Names and air between the three rows of cards. */
-const TEXTS = 130;
+const LEAST_GROUP = 46;
+const GROUP_GAP = 4;
 
-/** Three rows of cards: the others, the table, the hand. @param {number} others @param {number} width @param {number} height @returns {Layout} */
-function fit(others, width, height) {
-  if (height < 480 && width > height) return short(others, width, height);
-  const log = width < LOG_FROM ? 0 : LOG_WIDTH;
-  const most = (width - log - 16) / others / 1.3;
-  const card = Math.floor(clamp(Math.min((height - BARS - TEXTS) / 3 / RATIO, most), 40, 120));
-  const mode = width < 600 ? "small" : log ? "large" : "medium";
-  return { mode, seats: "fans", perRow: others, log: log > 0, sizes: { seat: card, sequence: card, draw: card, hand: card, gap: 8, log } };
+/** A rank as the cards show it. @param {string} rank */
+const letter = (rank) => (rank === "T" ? "10" : rank);
+
+/** How wide a card of the hand is, how many lie in a row, and what shows of each in a fan.
+ * @param {number} across @param {number} most @param {number} rows @returns {Record<string, number>} */
+function handSizes(across, most, rows) {
+  if (fanned.value) {
+    const count = Math.max(loose.value.length, 1);
+    const card = Math.max(LEAST_GROUP, most);
+    const inOne = (across - card) / Math.max(count - 1, 1);
+    const row = inOne < STRIP_PX + 4 ? Math.ceil(count / 2) : count;
+    return { hand: card, columns: row, step: Math.min((across - card) / Math.max(row - 1, 1), card + 6), rows: row < count ? 2 : 1 };
+  }
+  const columns = Math.max(1, Math.min(Math.floor((across + GROUP_GAP - 1) / (LEAST_GROUP + GROUP_GAP - 1)), 14));
+  const lines = Math.max(rows, Math.ceil(places.value.length / columns));
+  const inRow = Math.min(columns, Math.ceil(14 / lines));
+  const hand = Math.floor(clamp((across - GROUP_GAP * (inRow - 1)) / inRow, LEAST_GROUP, most));
+  return { hand, columns: inRow, step: hand + GROUP_GAP, rows: lines };
 }
 
-/** Phones on their side: the others left, the table right. @param {number} others @param {number} width @param {number} height @returns {Layout} */
-function short(others, width, height) {
-  const aside = Math.floor(clamp(width * 0.32, 186, 300));
-  const card = Math.floor(clamp((height - 60) / 2 / RATIO, 40, 120));
-  const seat = Math.floor(clamp((height - 150) / others / RATIO - 12, 20, 60));
-  return { mode: "short", seats: "line", perRow: 1, log: false, sizes: { seat, sequence: card, draw: card, hand: card, gap: 8, aside } };
+/** What the hand takes of the height. @param {Record<string, number>} sizes */
+const handHeight = ({ hand = 0, rows = 1 }) => hand * RATIO * (fanned.value ? 1 + (rows - 1) * 0.55 : rows) + (rows - 1) * GROUP_GAP + 20;
+
+/** Phones upright: both sides' melds as small fields. @param {number} width @param {number} height @returns {Layout} */
+function small(width, height) {
+  const sizes = handSizes(width - 16, fanned.value ? LEAST_GROUP : 58, 2);
+  const free = height - BARS - handHeight(sizes) - 98;
+  const unit = clamp(free / 204, 0.8, 1.5);
+  Object.assign(sizes, scaled({ rail: 34, pile: 54, cell: 44 }, unit), { inLine: 6, tray: width - 16 - 2 * 54 * unit - 34 });
+  return { mode: "small", seats: "tiles", perRow: 3, log: false, sizes };
 }
 
-/** @param {GameEvent} event @param {number} own */
+/** Phones on their side: the others left, the table right. @param {number} width @param {number} height @returns {Layout} */
+function short(width, height) {
+  const { aside, hand: across } = room(width, height);
+  const sizes = handSizes(across, LEAST_GROUP, 2);
+  const unit = clamp((height - handHeight(sizes) - 30) / 150, 0.7, 1.3);
+  Object.assign(sizes, scaled({ rail: 30, pile: 46, cell: 42 }, unit), { aside, inLine: 12, tray: across - 2 * 46 * unit - 40 });
+  return { mode: "short", seats: "line", perRow: 1, log: false, sizes };
+}
+
+/** Tablets: own melds as columns of cards where there is room. @param {number} width @param {number} height @returns {Layout} */
+function medium(width, height) {
+  const sizes = handSizes(room(width, height).hand, 66, 2);
+  const free = height - BARS - 20 - handHeight(sizes) - 130;
+  const unit = clamp(free / 370, 0.5, 1.2);
+  const columns = free > 300;
+  Object.assign(sizes, scaled({ rail: 44, pile: 76, meld: 56, strip: 14 }, unit), { cell: 50, inLine: 12, tray: width - 2 * 76 * unit - 80 });
+  return { mode: "medium", seats: columns ? "fans" : "tiles", perRow: 3, log: false, sizes };
+}
+
+/** Desks: both sides' melds as columns, the piles and the tray beside them. @param {number} width @param {number} height @returns {Layout} */
+function large(width, height) {
+  const { log, hand: across } = room(width, height);
+  const sizes = handSizes(across - 8, 72, 1);
+  const aside = Math.floor(clamp(across * 0.26, 190, 270));
+  const free = height - BARS - 16 - handHeight(sizes) - 150;
+  const unit = clamp(Math.min(free / 300, (across - aside) / 12 / 66), 0.5, 1.2);
+  Object.assign(sizes, scaled({ meld: 60, other: 52, strip: 16, pile: 84 }, unit), { log, side: aside, tray: aside - 22, inLine: 12, rail: 40, cell: 44 });
+  return { mode: "large", seats: "fans", perRow: 3, log: log > 0, sizes };
+}
+
+/** @type {import("../table/types.js").Game["fit"]} */
+function fit(_others, width, height) {
+  if (height < 480 && width > height) return short(width, height);
+  if (width < 600) return small(width, height);
+  return width < 1024 ? medium(width, height) : large(width, height);
+}
+
+/** Where a side's melds lie for the viewer. @param {number} seat @param {number} own */
+function zoneOf(seat, own) {
+  const seats = state.shown.value?.view?.seats ?? [];
+  return seats[seat]?.side === seats[Math.max(own, 0)]?.side ? "meld" : "other";
+}
+
+/** @param {GameEvent} event @param {number} own @returns {Flight[]} */
 function flightsOf(event, own) {
-  if (event.type === "drew") return drawn(event);
-  return event.type === "played" ? [{ from: fromHand(event, own), to: placed(event, own, "table") }] : [];
+  const { type, seat = -1 } = event;
+  const zone = zoneOf(seat, own);
+  const hand = `seat:${seat}:hand`;
+  if (type === "drew" && seat === own) return drawn(event).map((flight, place) => (fanned.value ? flight : { ...flight, picture: event.cards[place].face }));
+  if (type === "drew") return [{ from: "draw", to: hand, picture: "" }];
+  if (type === "turned_up") return [{ from: "draw", to: "pile" }];
+  if (type === "discarded") return [{ from: fromHand(event, own), to: "pile" }];
+  if (type === "laid_red_three") return [{ from: fromHand(event, own), to: `${zone}:red`, picture: event.face }];
+  if (type !== "laid" && type !== "took_pile") return [];
+  const laid = event.melds.flatMap((/** @type {any} */ { rank, faces, cards }, /** @type {number} */ meld) => {
+    const top = type === "took_pile" && meld === 0;
+    return faces.map((/** @type {string} */ face, /** @type {number} */ place) => {
+      const card = cards?.[place - (top ? 1 : 0)];
+      const from = top && place === 0 ? "pile" : card === undefined ? hand : `hand:${card}`;
+      return { from, to: `${zone}:${rank === "3" ? "red" : rank}`, picture: face };
+    });
+  });
+  if (type === "laid" || !event.count) return laid;
+  if (seat !== own) return [...laid, { from: "pile", to: hand, picture: "", wait: 1 }];
+  return [...laid, ...event.cards.map((/** @type {{id: number, face: string}} */ { id, face }, /** @type {number} */ order) => ({
+    from: "pile", to: `hand:${id}`, wait: 1, order: order / 2, ...(!fanned.value && { picture: face }),
+  }))];
 }
 
-/** @param {{seat: number, who: import("../table/types.js").Seat, turn: boolean, part: Part, width: number, brief: boolean}} props */
-const Opponent = kept(({ seat, who, turn, part, width, brief }) => {
-  const { played } = part;
+/** @param {GameEvent} event @param {number} own @returns {string[]} */
+function touched({ type, seat = -1, melds }, own) {
+  const zone = zoneOf(seat, own);
+  if (type === "discarded") return ["pile"];
+  if (type === "laid_red_three") return [`${zone}:red`];
+  return (melds ?? []).map((/** @type {{rank: string}} */ { rank }) => `${zone}:${rank === "3" ? "red" : rank}`);
+}
+
+/** @param {GameEvent} event @param {number} own @returns {Phrase[]} */
+function phrases(event, own) {
+  const { type, face, seat } = event;
+  if (type === "deal_scored") return [{ id: "canasta-deal-scored", args: { scores: words.list(event.sides.map(scored)) } }];
+  let id = `canasta-${type.replaceAll("_", "-")}`;
+  if (type === "went_out" && event.concealed) id += "-concealed";
+  if (type === "deal_exhausted" && seat == null) id += "-all";
+  const melds = event.melds && words.list(event.melds.map((/** @type {Meld} */ { rank, faces }) =>
+    t("canasta-laid-meld", { card: called(rank), count: faces.length, wilds: faces.filter((held) => isWild(rankOf(held))).length })));
+  const count = event.points ?? (type === "took_pile" ? event.count + 1 : event.count);
+  const kind = type === "canasta_made" ? (event.natural ? "natural" : "mixed") : undefined;
+  const phrase = told(id, event, own, { card: face ? called(face) : event.rank, count, melds, kind });
+  if (type !== "discarded") return [phrase];
+  if (isWild(rankOf(face))) return [phrase, { id: "canasta-now-frozen" }];
+  return rankOf(face) === "3" ? [phrase, { id: "canasta-now-blocked" }] : [phrase];
+}
+
+/** @param {{deal_points: number}} sheet @param {number} side */
+function scored({ deal_points }, side) {
+  const seats = state.shown.value?.view?.seats ?? [];
+  const members = seats.flatMap((/** @type {{side: number}} */ seat, /** @type {number} */ number) => (seat.side === side ? number : []));
+  return t("canasta-side-scored", { side: sideName(side, members), points: words.n(deal_points) });
+}
+
+/** @param {number} side @param {number[]} members */
+function sideName(side, members) {
+  const own = state.own.value;
+  if (own < 0) return words.list(members.map((seat) => seatName(seat)));
+  return t(state.shown.value?.view?.seats[own].side === side ? "side-own" : "side-others");
+}
+
+/** @param {{seat: number, who: Seat, turn: boolean, count: number, kind: "partner" | "opponent" | "", brief: boolean}} props */
+const Player = kept(({ seat, who, turn, count, kind, brief }) => {
   const note = presence(who);
-  const args = { name: seatName(seat, who), card: played ?? "" };
-  const label = t(played ? "canasta-seat-card" : "canasta-seat", args) + (note && `; ${note}`);
+  const label = t(kind ? `canasta-seat-${kind}` : "canasta-seat", { name: seatName(seat, who), count }) + (note && `; ${note}`);
   return html`
-    <div class=${seatKind(who, turn)} data-seat=${seat} role="group" aria-label=${label}>
-      <${Plate} seat=${seat} who=${who} brief=${brief} flip=${`seat:${seat}:hand`} />
-      <span class=${`stack${played ? "" : " bare"}`} aria-hidden="true">
-        ${played && html`<${Card} face=${played} width=${width} flip=${`seat:${seat}:table`} />`}
-      </span>
+    <div class=${`${seatKind(who, turn)} ${kind}`} data-seat=${seat} role="group" aria-label=${label}>
+      <span class="emblem" aria-hidden="true"></span>
+      <${Plate} seat=${seat} who=${who} brief=${brief} points=${0} flip=${`seat:${seat}:hand`}>
+        <span class="holds"><span class="in-hand"><${Icon} name="hand" />${count}</span>${kind && html`<small>${t(`seat-${kind}`)}</small>`}</span>
+      <//>
     </div>
   `;
 });
 
-/** @param {{played: string | null, width: number}} props */
-const Place = kept(({ played, width }) => html`
-  <${Spot} place="table" zone="table" index=${0} face=${played} kind="pile stacked" targetLabel=${t("canasta-target-table")}
-    label=${played ? t("canasta-table-card", { card: played }) : t("canasta-table")}>
-    <span class="slot" aria-hidden="true"></span>
-    ${played && html`<${Card} face=${played} width=${width} flip="table" />`}
+/** What is seen of a meld in little room: its rank, how many cards, a dot for each wild one, and which canasta it is.
+ * @param {{rank: string, meld?: Meld}} props */
+const Field = ({ rank, meld }) => html`
+  <span class="of">${letter(rank)}</span>
+  ${meld && html`<b>${meld.faces.length}</b><span class="wilds">${Array.from({ length: meld.wilds }, (_, dot) => html`<i key=${dot}></i>`)}</span>`}
+  ${meld?.canasta && html`<small class="kind">${t(`canasta-mark-${meld.canasta}`)}</small>`}
+`;
+
+/** @param {Meld} [meld] */
+const fieldKind = (meld) => (meld ? (meld.canasta ?? "some") : "none");
+
+/** A meld as a column of cards, wild ones farthest; a canasta lies closed, a red card on a natural one, a black one on a mixed.
+ * @param {{rank: string, meld?: Meld, width: number}} props */
+function Column({ rank, meld, width }) {
+  if (!meld) return html`<span class="slot" aria-hidden="true">${letter(rank)}</span>`;
+  const red = /[hd]$/;
+  const faces = [...meld.faces].reverse();
+  const cover = faces.find((face) => !isWild(rankOf(face)) && red.test(face) === (meld.canasta === "natural")) ?? faces.at(-1);
+  const shown = meld.canasta ? [cover ?? ""] : faces;
+  return html`
+    <span class="head" aria-hidden="true"><${Field} rank=${rank} meld=${meld} /></span>
+    <span class="fan">${shown.map((face, place) => html`<${Card} key=${place} face=${face} width=${place === shown.length - 1 ? width : Infinity} depth=${meld.canasta ? 3 : undefined} />`)}</span>
+  `;
+}
+
+/** @param {string} rank @param {Meld} [meld] */
+const meldLabel = (rank, meld) =>
+  meld ? t("canasta-meld", { card: called(rank), count: meld.faces.length, wilds: meld.wilds, kind: meld.canasta ?? "none" }) : t("canasta-meld-none", { card: called(rank) });
+
+/** @param {{rank: string, index: number, meld?: Meld, width: number, sheet: boolean, adds: boolean}} props */
+const OwnMeld = kept(({ rank, index, meld, width, sheet, adds }) => html`
+  <${Spot} place=${`meld:${rank}`} zone="meld" index=${index} face=${meld?.faces[0]} count=${meld?.faces.length ?? 0} effect=${fieldKind(meld)} sheet=${sheet && meld !== undefined}
+    kind=${`field ${fieldKind(meld)}`} label=${meldLabel(rank, meld)} targetLabel=${t(adds ? "canasta-target-meld" : "canasta-target-new", { card: called(rank) })}>
+    <span class="in" data-flip=${`meld:${rank}`}>${width ? html`<${Column} rank=${rank} meld=${meld} width=${width} />` : html`<${Field} rank=${rank} meld=${meld} />`}</span>
   <//>
 `);
 
-/** @param {BoardProps} props */
-function Board({ view, room, layout }) {
-  const own = state.own.value;
-  const { seat: width = 0, sequence = 0, draw = 0, hand = 0 } = layout.sizes;
-  const playing = room.phase === "playing";
+/** Red threes, and below them black ones that somebody went out with. @param {{side: Side, zone: string, width: number}} props */
+function Reds({ side, zone, width }) {
+  const black = side.melds.find(({ rank }) => rank === "3");
+  const count = side.red_threes.length;
+  const by = state.marks.value.get(`${zone}:red`);
   return html`
-    <section class=${`others ${layout.seats}`} data-region="others" role="group" aria-label=${t("region-others")}>
-      ${others(view.seats.length, own).map((seat) => html`<${Opponent} key=${seat} seat=${seat} who=${room.seats[seat]} part=${view.seats[seat]}
-        turn=${playing && view.turn === seat} width=${width} brief=${layout.seats !== "fans"} />`)}
-    </section>
-    <section class="middle" data-region="table" role="group" aria-label=${t("region-table")}>
-      <${DrawPile} count=${view.draw_count} width=${draw} label=${t("canasta-draw-pile-count", { count: view.draw_count })} />
-      ${own >= 0 && html`<${Place} played=${view.seats[own].played} width=${sequence} />`}
-    </section>
-    ${own >= 0 && html`
-      <section class=${`hand${state.onTurn.value ? "" : " waiting"}`} data-region="hand" role="group" aria-label=${t("region-hand")}>
-        ${view.hand.map((/** @type {Held} */ { id, face }, /** @type {number} */ position) => html`<${HandCard} key=${id} id=${id} face=${face} position=${position}
-          label=${t("canasta-card-hand", { card: face })} width=${hand} />`)}
-      </section>
-    `}
+    <span class=${`field reds ${count ? "some" : "none"}${by === undefined ? "" : " last-field"}`} role="img" aria-label=${t("canasta-red-threes", { count })} data-flip=${`${zone}:red`} data-count=${count}>
+      ${width
+        ? count
+          ? html`<span class="head"><b>${count}</b></span><span class="fan">${side.red_threes.map((face, place) => html`<${Card} key=${place} face=${face} width=${place === count - 1 ? width : Infinity} />`)}</span>`
+          : html`<span class="slot">3</span>`
+        : html`<span class="mini"><${Card} face="3h" width=${16} /></span><b>${count}</b>`}
+      ${black && html`<small class="kind">3 ×${black.faces.length}</small>`}
+    </span>
   `;
 }
+
+/** @param {{side: Side, number: number, members: number[], kind: string}} props */
+const SideHead = ({ side, number, members, kind }) => html`
+  <p class=${`side-head ${kind}`}>
+    <span class="emblem" aria-hidden="true"></span><b>${sideName(number, members)}</b>
+    <span class="state">${side.opened ? t("canasta-has-opened") : t("canasta-minimum", { count: side.minimum })}</span>
+  </p>
+`;
+
+/** The other side's melds: one place to point at, which opens them all. @param {{side: Side, number: number, members: number[], width: number}} props */
+function OtherMelds({ side, number, members, width }) {
+  const melds = new Map(side.melds.map((meld) => [meld.rank, meld]));
+  const marks = state.marks.value;
+  const label = `${t("canasta-melds-others")}: ${words.list(side.melds.map((meld) => meldLabel(meld.rank, meld)))}; ${t("canasta-red-threes", { count: side.red_threes.length })}`;
+  return html`
+    <div class=${`melds theirs${width ? " columns" : ""}`}>
+      <${SideHead} side=${side} number=${number} members=${members} kind="opponent" />
+      <${Spot} place="other" zone="other" index=${0} sheet label=${label} kind="rail">
+        ${RANKS.map((rank) => {
+          const meld = melds.get(rank);
+          return html`<span key=${rank} class=${`field ${fieldKind(meld)}${marks.has(`other:${rank}`) ? " last-field" : ""}`} data-flip=${`other:${rank}`} data-rank=${rank}>
+            ${width ? html`<${Column} rank=${rank} meld=${meld} width=${width} />` : html`<${Field} rank=${rank} meld=${meld} />`}
+          </span>`;
+        })}
+        <${Reds} side=${side} zone="other" width=${width} />
+      <//>
+    </div>
+  `;
+}
+
+/** @param {{side: Side, number: number, members: number[], width: number}} props */
+function OwnMelds({ side, number, members, width }) {
+  const melds = new Map(side.melds.map((meld) => [meld.rank, meld]));
+  const free = !state.selection.value;
+  return html`
+    <section class=${`own melds${width ? " columns" : ""}`} data-region="own" role="group" aria-label=${t("canasta-melds-own")}>
+      <${SideHead} side=${side} number=${number} members=${members} kind="partner" />
+      <div class="rail">
+        ${RANKS.map((rank, index) => html`<${OwnMeld} key=${rank} rank=${rank} index=${index} meld=${melds.get(rank)} width=${width} sheet=${free}
+          adds=${state.moves.value.get(state.selection.value ?? "")?.get(`meld:${rank}`)?.[0]?.type === "lay"} />`)}
+        <${Reds} side=${side} zone="meld" width=${width} />
+      </div>
+    </section>
+  `;
+}
+
+/** @param {{count: number, width: number, can: boolean}} props */
+const Stock = kept(({ count, width, can }) => html`
+  <${Spot} place="draw" zone="draw" index=${0} card=${can} count=${count} label=${can ? `${t("canasta-target-draw")}. ${t("canasta-draw-pile-count", { count })}` : t("canasta-draw-pile-count", { count })} kind="pile stacked">
+    ${count > 1 ? html`<${Card} width=${width} depth=${count > 30 ? 3 : count > 10 ? 2 : 1} />` : html`<span class="slot" aria-hidden="true"></span>`}
+    ${count > 0 && html`<${Card} width=${width} flip="draw" />`}
+    <${Badge} count=${count} kind=${count < 10 ? "few" : ""} />
+  <//>
+`);
+
+/** The discard pile; a card across says that it is frozen. @param {{pile: {top: string | null, count: number, red_threes: number, blocked: string | null}, frozen: string, width: number}} props */
+const DiscardPile = kept(({ pile: { top, count, red_threes, blocked }, frozen, width }) => {
+  const label = top ? t(frozen ? "canasta-pile-frozen" : "canasta-pile", { card: called(top), count }) : t("canasta-pile-empty");
+  return html`
+    <${Spot} place="pile" zone="pile" index=${1} face=${top} count=${count} effect=${`${frozen}${blocked ? " blocked" : ""}`} card label=${label}
+      targetLabel=${t(state.onTurn.value && state.shown.value?.view?.phase === "draw" ? "canasta-target-take" : "canasta-target-discard")} kind=${`pile stacked heap ${frozen}`}>
+      ${top ? frozen === "hard" && html`<span class="across" aria-hidden="true"></span>` : html`<span class="slot" aria-hidden="true"></span>`}
+      <${Pile} face=${top} count=${count} width=${width} flip="pile" />
+      ${frozen === "hard" && html`<span class="frost" aria-hidden="true"><${Icon} name="canasta-frozen" /></span>`}
+      ${blocked && html`<span class="frost blocked" aria-hidden="true"><${Icon} name="canasta-blocked" /></span>`}
+      ${red_threes > 0 && html`<span class="within" aria-hidden="true"><${Card} face="3h" width=${16} />${red_threes}</span>`}
+    <//>
+  `;
+});
+
+/** Cards set out for one meld; the pile's top lies first. @param {{rank: string, cards: string[], ids: number[], top: string | null, width: number, step: number}} props */
+function Group({ rank, cards, ids, top, width, step }) {
+  const faces = top ? [top, ...cards] : cards;
+  const label = t("canasta-tray-meld", { card: called(rank), cards: words.list(cards.map((face) => words.rank(called(face)))) });
+  return html`
+    <${Spot} place=${`tray:${rank}`} zone="tray" index=${RANKS.indexOf(rank)} face=${rank} count=${faces.length} card kind="group"
+      label=${top ? `${label}, ${t("canasta-tray-with-top")}` : label} targetLabel=${t("canasta-target-tray")}>
+      <span class="row" style=${{ "--step": `${step}px` }}>
+        ${faces.map((face, place) => {
+          const id = ids[place - (top ? 1 : 0)];
+          return html`<${Card} key=${id ?? "top"} face=${face} width=${width} flip=${id === undefined ? "tray:top" : `hand:${id}`} />`;
+        })}
+      </span>
+    <//>
+  `;
+}
+
+/** What is set out, what it counts, and what is still missing. @param {{view: GameView, layout: Layout}} props */
+function Tray({ view, layout }) {
+  const { opened, minimum } = ownSide(view);
+  const { tray: across = 0, pile = 0 } = layout.sizes;
+  const groups = [...tray.value];
+  const top = taking.value ? view.pile.top : null;
+  const faceOf = (/** @type {number} */ id) => view.hand.find((/** @type {{id: number}} */ held) => held.id === id)?.face ?? "";
+  const count = points(view);
+  const cards = groups.reduce((sum, [, ids]) => sum + ids.length, top ? 1 : 0);
+  const width = Math.floor(clamp(pile * 0.62, 28, 48));
+  const step = clamp((across - groups.length * (width + 8)) / Math.max(cards - groups.length, 1), 4, width * 0.5);
+  const verdict = count >= minimum ? t("canasta-tray-enough") : t("canasta-tray-missing", { count: minimum - count });
+  const idle = opened ? t("canasta-tray-empty") : t("canasta-minimum", { count: minimum });
+  return html`
+    <section class="tray panel" data-region="tray" role="group" aria-label=${t("canasta-tray")} style=${{ "--w": `${width}px` }}>
+      <${Spot} place="tray" zone="ground" index=${0} count=${cards} kind="ground" label=${t(cards ? "canasta-tray" : "canasta-tray-empty")} targetLabel=${t("canasta-target-tray")}>
+        <span class="tray-head"><b>${t("canasta-tray")}</b>${!opened && cards > 0 && html`<span class="sum">${t("canasta-tray-progress", { count, minimum })}</span>`}</span>
+        ${!opened && cards > 0 && html`<span class="bar" style=${{ "--done": Math.min(1, count / minimum) }}></span><span class="missing">${verdict}</span>`}
+        ${!cards && html`<span class="idle-text">${idle}</span>`}
+      <//>
+      <div class="groups">
+        ${groups.map(([rank, ids]) => html`<${Group} key=${rank} rank=${rank} ids=${ids} cards=${ids.map(faceOf)} top=${top && rankOf(top) === rank ? top : null} width=${width} step=${step} />`)}
+      </div>
+    </section>
+  `;
+}
+
+/** @param {{view: GameView, layout: Layout}} props */
+function Hand({ view, layout }) {
+  const { hand = 0, columns = 7 } = layout.sizes;
+  const total = loose.value.length;
+  const back = /^(tray|draw)/.test(state.selection.value ?? "") && state.targets.value.has("hand");
+  const fan = fanned.value;
+  return html`
+    <section class=${`hand${state.onTurn.value ? "" : " waiting"}${fan ? " fanned" : " grouped"}${back ? " target" : ""}`} data-region="hand" role="group"
+      aria-label=${t("region-hand")} data-key=${back ? "hand" : undefined} data-total=${view.hand.length}>
+      ${places.value.map(({ key, rank, cards }, position) => {
+        const chosen = cards.filter(({ id }) => picked.value.includes(id)).length;
+        const count = cards.length;
+        const args = { card: called(fan ? cards[0]?.face ?? "" : rank), count, picked: chosen, position: position + 1, total };
+        const id = fan ? "canasta-card-hand" : chosen ? "canasta-group-picked" : "canasta-group";
+        const fresh = cards.some((card) => state.fresh.value.has(`hand:${card.id}`)) ? " fresh" : "";
+        return html`
+          <${Spot} key=${key} place=${key} zone="hand" index=${position} face=${cards[0]?.face} count=${count} card chosen=${chosen > 0} kind=${`pile stacked${fresh}${fan && position % columns === 0 ? " first" : ""}`} label=${t(id, args)}>
+            ${cards.slice(1).map((card) => html`<i key=${card.id} data-flip=${`hand:${card.id}`}></i>`)}
+            <${Card} key="front" face=${cards[0]?.face} width=${hand} flip=${key} depth=${fan || count < 2 ? undefined : Math.min(count - 1, 3)} />
+            ${count > 1 && html`<${Badge} count=${chosen ? `${chosen}/${count}` : `×${count}`} />`}
+          <//>
+        `;
+      })}
+    </section>
+  `;
+}
+
+/** @param {BoardProps} props */
+function Board({ view, room: table, layout }) {
+  const own = state.own.value;
+  const { pile = 0, meld = 0, other = 0 } = layout.sizes;
+  const side = view.seats[Math.max(own, 0)].side;
+  const members = [0, 1].map((number) => view.seats.flatMap((/** @type {{side: number}} */ seat, /** @type {number} */ place) => (seat.side === number ? place : [])));
+  const frozen = view.sides[side].frozen;
+  const partner = own < 0 ? -1 : partnerOf(own, view);
+  return html`
+    <section class=${`others ${layout.seats}`} data-region="others" role="group" aria-label=${t("region-others")}>
+      <div class="players">
+        ${others(view.seats.length, own).map((seat) => html`<${Player} key=${seat} seat=${seat} who=${table.seats[seat]} count=${view.seats[seat].hand_count}
+          turn=${table.phase === "playing" && view.turn === seat} kind=${own < 0 ? "" : seat === partner ? "partner" : "opponent"} brief=${layout.seats !== "fans"} />`)}
+      </div>
+      <${OtherMelds} side=${view.sides[1 - side]} number=${1 - side} members=${members[1 - side]} width=${layout.seats === "fans" ? other : 0} />
+    </section>
+    <section class="middle" data-region="table" role="group" aria-label=${t("region-table")}>
+      <${Stock} count=${view.draw_count} width=${pile} can=${play.legal("draw", "hand") !== undefined} />
+      <${DiscardPile} pile=${view.pile} frozen=${frozen.some((/** @type {string} */ by) => by !== "unopened") ? "hard" : frozen.length ? "soft" : ""} width=${pile} />
+    </section>
+    ${own >= 0 && html`<${Tray} view=${view} layout=${layout} />`}
+    <${OwnMelds} side=${view.sides[side]} number=${side} members=${members[side]} width=${layout.seats === "fans" ? meld : 0} />
+    ${own >= 0 && html`<${Hand} view=${view} layout=${layout} />`}
+  `;
+}
+
+async function sheets() {
+  const [{ CanastaResult }, { PileSheet, MeldsSheet }] = await Promise.all([import("./canasta_result.js"), import("./canasta_sheets.js")]);
+  return { result: CanastaResult, pile: PileSheet, piles: MeldsSheet };
+}
+
+/** Event that tells of a move. @type {Record<string, string>} */
+const TOLD = { draw: "drew", take_pile: "took_pile", lay: "laid", discard: "discarded", end_deal: "deal_exhausted" };
 
 /** @type {import("../table/types.js").Game} */
 export const game = {
@@ -94,15 +411,31 @@ export const game = {
   pack: () => "french",
   fit,
   Board,
-  source: (move) => `hand:${move.card}`,
-  target: () => "table",
-  wish: (from, to) => (from.startsWith("hand:") && to === "table" ? { type: "play", card: number(from) } : null),
-  ends: () => false,
+  offers,
+  arrange,
+  pick,
+  main,
+  shortcut,
+  sure,
+  look: () => ({
+    sign: wantsFan.value ? "canasta-groups" : "canasta-fan",
+    label: { id: wantsFan.value ? "canasta-view-groups" : "canasta-view-fan" },
+    flip: () => state.set({ hand: wantsFan.value ? "groups" : "fan" }),
+  }),
+  told: ({ type }) => TOLD[type] ?? "",
+  sheets,
+  source: () => null,
+  target: () => null,
+  spot: (_source, target) => (target === "hand" || target === "melds" || /:\d+$/.test(target) ? "" : target),
+  wish,
+  why,
+  ends: ({ type }) => type === "discard" || type === "end_deal",
   precious: () => false,
   flights: (events, own) => events.flatMap((event) => flightsOf(event, own)),
-  touched: (event, own) => (event.type === "played" ? [placed(event, own, "table")] : []),
-  phrases: (event, own) => [told(`canasta-${event.type.replaceAll("_", "-")}`, event, own, { card: event.face, count: event.count })],
+  touched,
+  phrases,
+  hint,
   mustEnd: () => ({ hint: { id: "canasta-hint-play" }, shown: { id: "canasta-hint-play" } }),
   piles: () => [],
-  summary: (seat, view) => (view.seats[seat].played ? { id: "canasta-result-card", args: { card: view.seats[seat].played } } : null),
+  summary: () => null,
 };

@@ -67,11 +67,11 @@ export function TopBar({ log }) {
   `;
 }
 
-/** @param {{action: string, kind?: string, press: () => void, pressed?: boolean, children?: any}} props */
-function Action({ action, kind = "", press, pressed, children }) {
+/** @param {{action: string, kind?: string, press: () => void, pressed?: boolean, off?: boolean, children?: any}} props */
+function Action({ action, kind = "", press, pressed, off, children }) {
   return html`
     <button type="button" class=${`button ${kind}`} data-spot data-action=${action} tabindex="-1"
-      aria-pressed=${pressed === undefined ? undefined : String(pressed)} onClick=${press}>
+      aria-pressed=${pressed === undefined ? undefined : String(pressed)} aria-disabled=${off ? "true" : undefined} onClick=${press}>
       ${children}
     </button>
   `;
@@ -119,6 +119,12 @@ function Primary() {
     return html`<${Action} action="next-deal" kind="button-primary primary" press=${nextDeal}>${nextName(message)}<//>`;
   }
   if (state.plainMove.value && !state.goingOn.value.length) return EndTurn("button-primary primary");
+  const main = state.onTurn.value && state.game.value?.main?.(message.view);
+  if (main) {
+    return html`<${Action} action="main" kind="button-primary primary" press=${play.sendPlain} off=${!play.legal(main.source, main.target)}>
+      ${say(main.label)}
+    <//>`;
+  }
   if (message.view.turn !== message.you.seat) return null;
   return html`
     <${Action} action="hints" kind="button-primary primary" press=${play.toggleHints} pressed=${state.hints.value}>
@@ -154,18 +160,30 @@ function Aside() {
     return html`<${Action} action="result" press=${() => open("result")}>${t("result-show")}<//>`;
   }
   if (state.plainMove.value && state.goingOn.value.length) return EndTurn("");
-  const shortcut = picked && view && state.game.value?.shortcut?.(picked, view);
-  if (shortcut) return html`<${Action} action="shortcut" press=${() => play.put(picked, shortcut.target)}>${say(shortcut.label)}<//>`;
+  const shortcut = view && state.game.value?.shortcut?.(picked, view);
+  if (shortcut) return html`<${Action} action="shortcut" press=${() => play.put(shortcut.source ?? picked ?? "", shortcut.target)}>${say(shortcut.label)}<//>`;
   const pile = picked && view && !picked.startsWith("hand") && state.game.value?.piles(picked, view)[0];
   if (!pile || pile.faces.length < 2 || !picked.includes(":")) return html`<${Hint} />`;
   return html`<${Action} action="pile" press=${() => open("piles", picked)}>${t("pile-view")}<//>`;
+}
+
+/** Lets the hand lie in another way. */
+function Look() {
+  const look = state.own.value < 0 ? undefined : state.game.value?.look?.();
+  if (!look) return null;
+  return html`
+    <button type="button" class="icon-button look" data-spot data-action="look" aria-label=${say(look.label)} title=${say(look.label)}
+      tabindex="-1" onClick=${look.flip}>
+      <${Icon} name=${look.sign} />
+    </button>
+  `;
 }
 
 export function ActionBar() {
   useLayoutEffect(keepFocus);
   return html`
     <footer class="action-bar" data-region="actions" role="group" aria-label=${t("region-actions")}>
-      ${state.held.value ? html`<${HeldEnd} />` : html`<${Aside} /><${Primary} />`}
+      ${state.held.value && !state.held.value.question ? html`<${HeldEnd} />` : html`<${Aside} /><${Look} /><${Primary} />`}
     </footer>
   `;
 }
