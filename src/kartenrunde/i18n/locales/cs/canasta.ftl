@@ -1,49 +1,293 @@
 # review: none
-## Canasta: zones, cards as read aloud, log sentences (id = "canasta-" + type of the event).
-## $card is a face ("7h"), $name is a name.
+## Canasta: zones, cards as read aloud, the tray, log sentences (id = "canasta-" + type of the event).
+## $card is a face ("7h") or a rank as the wire writes it ("T"), or a word: "black-three", "red-three", "wild-joker".
+## $name is a name, $names, $cards and $melds are lists, $own, $others and $points are written numbers.
 
-canasta = Canasta
-    .subtitle = Vyhrává nejvyšší karta
-    .length = asi minuta
-    .age = od 5 let
+canasta = Kanasta
+    .subtitle = Dva proti dvěma
+    .length = asi hodinu
+    .age = od 10 let
 
-### Cards and piles as a screen reader says them
+### Seats and sides
 
-canasta-card-hand = { RANK($card) }, tvoje karta
-canasta-table = Tvoje místo na stole: zatím volné
-canasta-table-card = Tvoje karta na stole: { RANK($card) }
-canasta-target-table = Zahrát kartu
-canasta-draw-pile-count = { $count ->
-    [0] Dobírací balíček: prázdný
-    [one] Dobírací balíček: jedna karta
-    [few] Dobírací balíček: { $count } karty
-    [many] Dobírací balíček: { $count } karty
-   *[other] Dobírací balíček: { $count } karet
+canasta-seat = { $name }; karty v ruce: { $count }
+canasta-seat-partner = { $name }, hraje s tebou; karty v ruce: { $count }
+canasta-seat-opponent = { $name }, hraje proti tobě; karty v ruce: { $count }
+canasta-minimum = { $count ->
+    [one] první vyložení od { $count } bodu
+    [few] první vyložení od { $count } bodů
+    [many] první vyložení od { $count } bodu
+   *[other] první vyložení od { $count } bodů
 }
-canasta-seat = { $name }: zatím bez karty na stole
-canasta-seat-card = { $name }: { RANK($card) } na stole
-canasta-hint-play = Zahraj svou kartu
+canasta-has-opened = vyloženo
+
+### Piles
+
+canasta-draw-pile-count = { $count ->
+    [0] Talon: prázdný
+    [one] Talon: jedna karta
+    [few] Talon: { $count } karty
+    [many] Talon: { $count } karty
+   *[other] Talon: { $count } karet
+}
+canasta-pile = Odhazovací balíček: navrchu { RANK($card) }, { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+canasta-pile-frozen = Odhazovací balíček, zmrazený: navrchu { RANK($card) }, { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+canasta-pile-empty = Odhazovací balíček: prázdný
+canasta-pile-title = Odhazovací balíček
+canasta-pile-size = { $count ->
+    [0] Odhazovací balíček je prázdný.
+    [one] V odhazovacím balíčku je jedna karta.
+    [few] V odhazovacím balíčku jsou { $count } karty.
+    [many] V odhazovacím balíčku je { $count } karty.
+   *[other] V odhazovacím balíčku je { $count } karet.
+}
+canasta-pile-red-threes = { $count ->
+    [one] Jedna z nich je červená trojka.
+    [few] { $count } z nich jsou červené trojky.
+    [many] { $count } z nich je červené trojky.
+   *[other] { $count } z nich je červených trojek.
+}
+canasta-pile-open = Není zmrazený.
+canasta-frozen = zmrazený
+canasta-frozen-wild = Je zmrazený: leží v něm divoká karta.
+canasta-frozen-red-three = Je zmrazený: leží v něm červená trojka.
+canasta-frozen-unopened = Pro vás je zmrazený, dokud nemáte vyloženo.
+canasta-frozen-others = Pro soupeře je zmrazený, dokud nemají vyloženo.
+canasta-blocked-wild = Navrchu leží divoká karta. Teď balíček nemůže vzít nikdo.
+canasta-blocked-black-three = Navrchu leží černá trojka. Teď balíček nemůže vzít nikdo.
+canasta-ways = Takhle ho můžeš vzít
+canasta-ways-none = S kartami, které máš v ruce, ho vzít nemůžeš.
+canasta-way-pair = S přirozeným párem { RANK($card, form: "pl-gen") } z ruky
+canasta-way-natural-and-two = Z ruky: { RANK($card) } a dvojka
+canasta-way-natural-and-joker = Z ruky: { RANK($card) } a žolík
+canasta-way-top-alone = Jen vrchní karta, k vaší sadě { RANK($card, form: "pl-gen") }
+
+### Melds
+
+canasta-melds-own = Vaše sady
+canasta-melds-others = Sady soupeřů
+canasta-melds-of = Sady: { $names }
+canasta-meld = Sada { RANK($card, form: "pl-gen") }: { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}{ $wilds ->
+    [0] { "" }
+   *[some] , divoké: { $wilds }
+}{ $kind ->
+    [natural] , čistá kanasta
+    [mixed] , smíšená kanasta
+   *[none] { "" }
+}
+canasta-meld-none = { RANK($card) }: zatím bez sady
+canasta-red-threes = { $count ->
+    [0] Červené trojky: žádná
+    [one] Červené trojky: jedna
+    [few] Červené trojky: { $count }
+    [many] Červené trojky: { $count }
+   *[other] Červené trojky: { $count }
+}
+canasta-mark-natural = čistá
+canasta-mark-mixed = smíš.
+
+### Hand
+
+canasta-card-hand = { RANK($card) }, ruka, { $position } z { $total }
+canasta-group = { RANK($card) }: { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+canasta-group-picked = { RANK($card) }: vybráno { $picked } z { $count }
+canasta-view-groups = Skupiny
+canasta-view-fan = Vějíř
+canasta-sort = Seřadit
+canasta-pick-one-less = O jednu míň: { RANK($card) }
+
+### Tray
+
+canasta-tray = Připraveno
+canasta-tray-empty = Zatím není nic připraveno
+canasta-tray-progress = { $count } z { $minimum }
+canasta-tray-missing = { $count ->
+    [one] ještě jeden bod
+    [few] ještě { $count } body
+    [many] ještě { $count } bodu
+   *[other] ještě { $count } bodů
+}
+canasta-tray-enough = To stačí
+canasta-tray-meld = Připravená sada { RANK($card, form: "pl-gen") }: { $cards }
+canasta-tray-with-top = s vrchní kartou odhazovacího balíčku
+canasta-tray-card = Připraveno: { RANK($card) }. Klepnutím se karta vrátí do ruky.
+canasta-tray-back = Zpátky do ruky
+canasta-tray-clear = Všechno zpátky
+canasta-tray-returned = Připravené karty jsou zase v tvé ruce.
+
+### Places for cards
+
+canasta-target-draw = Líznout kartu
+canasta-target-take = Vzít odhazovací balíček
+canasta-target-meld = Přiložit k vaší sadě { RANK($card, form: "pl-gen") }
+canasta-target-new = Připravit novou sadu { RANK($card, form: "pl-gen") }
+canasta-target-tray-meld = K připravené sadě { RANK($card, form: "pl-gen") }
+canasta-target-tray = Připravit
+canasta-target-hand = Zpátky do ruky
+canasta-target-discard = Odhodit, ukončí tah
+canasta-target-discard-out = Odhodit a zavřít rozdání
+
+### The main button and what is expected
+
+canasta-draw = Líznout
+canasta-take = Vzít balíček
+canasta-set-out = Připravit
+canasta-lay = Vyložit
+canasta-discard = Odhodit
+canasta-go-out = Zavřít rozdání
+canasta-end-deal = Nebrat, konec rozdání
+canasta-hint-draw = Lízni si kartu, nebo vezmi odhazovací balíček
+canasta-hint-draw-only = Lízni si kartu
+canasta-hint-must-take = Talon je prázdný: vezmi odhazovací balíček
+canasta-hint-take-or-end = Talon je prázdný: vezmi odhazovací balíček, nebo ukonči rozdání
+canasta-hint-play = Vylož karty, nebo jednu odhoď
+canasta-hint-picked = Dej karty k sadě, nebo jednu odhoď
+canasta-hint-wild = Ke které sadě má divoká karta přijít?
+canasta-hint-tray = Vylož, co je připraveno, nebo to vezmi zpátky
+canasta-hint-take-with = Vezmi odhazovací balíček s tím, co je připraveno
+canasta-hint-last-card = Poslední kartou zavřeš rozdání
+canasta-why-others = To jsou sady soupeřů. Přikládá se jen k vlastním.
+canasta-why-laid = Co je vyložené, zůstává na stole.
+canasta-why-draw-pile = Z talonu se líže jen na začátku tahu.
+canasta-why-one-discard = Odhodit jde jen jedna karta. Vyber jedinou.
+canasta-why-wild = Nejdřív připrav karty, ke kterým divoká karta patří.
+canasta-why-take = Tyhle karty se nehodí k vrchní: { RANK($card) }.
+
+### Questions before something final
+
+canasta-out-title = Zavřít rozdání?
+canasta-out-text = Rozdání tím hned skončí.
+canasta-out-partner = { $count ->
+    [one] { $name } má v ruce ještě jednu kartu. Počítá se do minusu.
+    [few] { $name } má v ruce ještě { $count } karty. Počítají se do minusu.
+    [many] { $name } má v ruce ještě { $count } karty. Počítají se do minusu.
+   *[other] { $name } má v ruce ještě { $count } karet. Počítají se do minusu.
+}
+canasta-one-left-title = Nechat si jen jednu kartu?
+canasta-one-left-text = Pak musíš zavřít: poslední kartu už jde jen odhodit nebo přiložit a rozdání skončí.
+canasta-sure-end-deal = Ukončit rozdání a balíček nebrat?
+canasta-sure-tray = Ještě jsou připravené karty. Přesto odhodit?
 
 ### Log
 
 canasta-turn-began = Na tahu je { $name }.
     .you = Jsi na tahu.
-canasta-drew = { $name } dostává kartu.
-    .you = Dostáváš kartu.
-canasta-played = { $name } hraje { RANK($card, form: "acc") }.
-    .you = Hraješ { RANK($card, form: "acc") }.
-canasta-deal-won = { $name } vyhrává kolo.
-    .you = Vyhráváš kolo!
-canasta-deal-drawn = Nejvyšší karty jsou stejné. Nikdo nedostává bod.
+canasta-drew = { $name } si líže { $count ->
+    [one] kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}.
+    .you = Lížeš si { $count ->
+    [one] kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}.
+canasta-turned-up = Otočená karta: { RANK($card) }.
+canasta-laid-red-three = { $name } vykládá červenou trojku.
+    .you = Vykládáš červenou trojku.
+canasta-took-pile = { $name } bere odhazovací balíček ({ $count ->
+    [one] jedna karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}) a vykládá: { $melds }.
+    .you = Bereš odhazovací balíček ({ $count ->
+    [one] jedna karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}) a vykládáš: { $melds }.
+canasta-laid = { $name } vykládá: { $melds }.
+    .you = Vykládáš: { $melds }.
+canasta-laid-meld = do sady { RANK($card, form: "pl-gen") } { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}{ $wilds ->
+    [0] { "" }
+   *[some] {" "}(divoké: { $wilds })
+}
+canasta-opened = První vyložení: { $name }, { $count ->
+    [one] jeden bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}.
+    .you = Tím máte vyloženo: { $count ->
+    [one] jeden bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}.
+canasta-canasta-made = { $kind ->
+    [natural] Čistá
+   *[mixed] Smíšená
+} kanasta { RANK($card, form: "pl-gen") }: { $name }!
+    .you = { $kind ->
+    [natural] Čistá
+   *[mixed] Smíšená
+} kanasta { RANK($card, form: "pl-gen") } pro vás!
+canasta-discarded = { $name } odhazuje { RANK($card, form: "acc") }.
+    .you = Odhazuješ { RANK($card, form: "acc") }.
+canasta-now-frozen = Odhazovací balíček je teď zmrazený.
+canasta-now-blocked = Další místo odhazovací balíček vzít nemůže.
+canasta-went-out = { $name } zavírá rozdání.
+    .you = Zavíráš rozdání!
+canasta-went-out-concealed = { $name } zavírá z ruky.
+    .you = Zavíráš z ruky!
+canasta-deal-exhausted = Talon je prázdný a { $name } balíček nebere. Rozdání končí.
+    .you = Talon je prázdný a ty balíček nebereš. Rozdání končí.
+canasta-deal-exhausted-all = Talon je prázdný a odhazovací balíček nemůže vzít nikdo. Rozdání končí.
+canasta-last-red-three-laid = Poslední karta talonu je červená trojka. { $name } ji vykládá a rozdání končí.
+    .you = Poslední karta talonu je červená trojka. Vykládáš ji a rozdání končí.
+canasta-deal-scored = Body za toto rozdání: { $scores }.
+canasta-side-scored = { $side }: { $points }
 
 ### Result
 
-canasta-result-won = Tvoje karta je nejvyšší.
-canasta-result-lost = { $name } má nejvyšší kartu.
-canasta-result-drawn = Nejvyšší karty jsou stejné.
-canasta-result-card = zahraná karta: { RANK($card) }
+canasta-result-went-out = { $name } zavírá rozdání.
+    .you = Zavíráš rozdání.
+canasta-result-concealed = { $name } zavírá z ruky.
+    .you = Zavíráš z ruky.
+canasta-result-exhausted = Talon je prázdný. Nikdo nezavírá.
+canasta-result-last-red-three = Poslední karta talonu je červená trojka. Nikdo nezavírá.
+canasta-item-canastas = Kanasty
+    .text = čisté: { $natural }, smíšené: { $mixed }
+canasta-item-red-threes = Červené trojky
+    .text = { $count } ze čtyř
+canasta-item-out = Zavření
+    .concealed = Zavření z ruky
+canasta-item-laid = Vyložené karty
+canasta-item-hand = Karty v ruce
 
 ### Options
 
 canasta-option-target = Cílový počet bodů
-    .text = Kdo první získá tolik bodů, vyhrává partii.
+    .text = Když má na konci rozdání některý tým tolik bodů, vyhrává partii ten, který jich má víc.
+canasta-option-concealed-strict = Zavření z ruky
+    .text = Dává 200 bodů místo 100, když v tomto rozdání předtím nevyložíš žádnou kartu. Přísně: jedna kanasta přitom musí celá přijít z ruky.
+canasta-option-concealed-strict-no = obyčejně
+canasta-option-concealed-strict-yes = přísně

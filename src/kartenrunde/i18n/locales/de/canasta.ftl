@@ -1,6 +1,6 @@
 # review: none
 ## Canasta: zones, cards as read aloud, the tray, log sentences (id = "canasta-" + type of the event).
-## $card is a face ("7h", "★") or a rank as the wire writes it ("T"), for a three the word "black-three".
+## $card is a face ("7h") or a rank as the wire writes it ("T"), or a word: "black-three", "red-three", "wild-joker".
 ## $name is a name, $names, $cards and $melds are lists, $own, $others and $points are written numbers.
 
 canasta = Canasta
@@ -121,6 +121,7 @@ canasta-target-draw = Eine Karte ziehen
 canasta-target-take = Ablagestapel nehmen
 canasta-target-meld = An eure { RANK($card, form: "pl") } anlegen
 canasta-target-new = Neue Meldung bereitlegen: { RANK($card, form: "pl") }
+canasta-target-tray-meld = Zu den bereitgelegten { RANK($card, form: "dat-pl") }
 canasta-target-tray = Bereitlegen
 canasta-target-hand = Zurück auf die Hand
 canasta-target-discard = Abwerfen, beendet den Zug
@@ -149,8 +150,10 @@ canasta-why-others = Das sind Meldungen der anderen. Ihr legt nur an eure eigene
 canasta-why-laid = Was ausgelegt ist, bleibt liegen.
 canasta-why-draw-pile = Vom Talon ziehst du nur am Anfang deines Zuges.
 canasta-why-one-discard = Abwerfen kannst du nur eine Karte. Wähl eine einzige.
+canasta-why-wild = Leg zuerst die Karten bereit, zu denen die wilde gehört.
+canasta-why-take = Diese Karten passen nicht zur obersten Karte: { RANK($card) }.
 
-### Going out
+### Questions before something final
 
 canasta-out-title = Ausmachen?
 canasta-out-text = Damit endet die Runde sofort.
@@ -160,6 +163,8 @@ canasta-out-partner = { $count ->
 }
 canasta-one-left-title = Nur eine Karte behalten?
 canasta-one-left-text = Dann musst du ausmachen: Du kannst die letzte Karte nur noch abwerfen oder anlegen, und die Runde endet.
+canasta-sure-end-deal = Die Runde beenden, ohne zu nehmen?
+canasta-sure-tray = Es liegen noch Karten bereit. Trotzdem abwerfen?
 
 ### Log
 

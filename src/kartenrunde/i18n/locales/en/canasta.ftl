@@ -1,6 +1,6 @@
 # review: none
 ## Canasta: zones, cards as read aloud, the tray, log sentences (id = "canasta-" + type of the event).
-## $card is a face ("7h", "★") or a rank as the wire writes it ("T"), for a three the word "black-three".
+## $card is a face ("7h") or a rank as the wire writes it ("T"), or a word: "black-three", "red-three", "wild-joker".
 ## $name is a name, $names, $cards and $melds are lists, $own, $others and $points are written numbers.
 
 canasta = Canasta
@@ -121,6 +121,7 @@ canasta-target-draw = Draw a card
 canasta-target-take = Take the discard pile
 canasta-target-meld = Add to your side’s { RANK($card, form: "pl") }
 canasta-target-new = Set out a new meld: { RANK($card, form: "pl") }
+canasta-target-tray-meld = To the { RANK($card, form: "pl") } on the tray
 canasta-target-tray = Set out
 canasta-target-hand = Back to hand
 canasta-target-discard = Discard, ends the turn
@@ -149,8 +150,10 @@ canasta-why-others = Those are your opponents’ melds. You only add to your own
 canasta-why-laid = What has been melded stays on the table.
 canasta-why-draw-pile = You draw from the stock only at the beginning of your turn.
 canasta-why-one-discard = You can discard one card only. Pick a single one.
+canasta-why-wild = First set out the cards that the wild card goes with.
+canasta-why-take = Those cards don’t go with the top card: { RANK($card) }.
 
-### Going out
+### Questions before something final
 
 canasta-out-title = Go out?
 canasta-out-text = That ends the round at once.
@@ -160,6 +163,8 @@ canasta-out-partner = { $count ->
 }
 canasta-one-left-title = Keep only one card?
 canasta-one-left-text = Then you have to go out: all you can do with the last card is discard it or add it to a meld, and the round ends.
+canasta-sure-end-deal = End the round without taking the pile?
+canasta-sure-tray = There are still cards on the tray. Discard anyway?
 
 ### Log
 
