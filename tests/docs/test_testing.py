@@ -12,7 +12,7 @@ ROWS = re.findall(r"^\| ([A-Z]+\d+|fault \d+) \| [^|]+ \| ([^|]+) \|$", PAGE, re
 CASES = re.findall(
     r"\S+",
     """
-    R01 R02 R04 R06 R07 R08 R10 R11 R21 B01 B02 B04 B05 B07
+    R01 R02 R04 R06 R07 R08 R10 R11 R13 R15 R16 R17 R19 R20 R21 B01 B02 B04 B05 B07
     M01 M03 M04 M06 M07 M08 M10 M11 M13 M14 M16 M18 M19 M20 M21
     P01 P03 P07 S01 S02 S04 S06 S08 S10 S12
     fault_1 fault_2 fault_9 fault_10 fault_11 fault_12 fault_13 fault_17 fault_21 fault_23 fault_24
