@@ -66,27 +66,28 @@ def take_top(state: State, move: int, events: Listener) -> list[int]:
 def _lay(state: State, groups: list[int], named: list[int] | None) -> list[list[int]]:
     """Move the hand cards of each group; which they were."""
     public = state.public
-    side = public.turn & 1
-    hand = state.hands[public.turn]
+    seat = public.turn
+    side = seat & 1
+    hand, place, melds, wild_counts = state.hands[seat], state.place, public.naturals, public.wilds
     laid = []
     for group in groups:
         rank = group & 15
         meld = side * MELDS + rank
         naturals, twos, jokers = group >> NATURALS & 15, group >> TWOS & 15, group >> JOKERS
         size = naturals + twos + jokers
-        cards = _cards_for(state, rank, naturals, twos, jokers) if named is None else named[:size]
+        cards = _cards_for(place, seat, rank, group) if named is None else named[:size]
         if named is not None:
             named = named[size:]
         for card in cards:
-            state.place[card] = IN_MELDS + meld
+            place[card] = IN_MELDS + meld
         laid.append(cards)
         hand[rank] -= naturals
         hand[TWO] -= twos
         hand[JOKER] -= jokers
-        public.sizes[public.turn] -= size
-        public.naturals[meld] += naturals
-        public.wilds[meld] += twos + jokers
-        total = public.naturals[meld] + public.wilds[meld]
+        public.sizes[seat] -= size
+        melds[meld] += naturals
+        wild_counts[meld] += twos + jokers
+        total = melds[meld] + wild_counts[meld]
         public.canastas[side] += total >= CANASTA_SIZE > total - size
         public.laid[side] += VALUES[rank] * naturals + VALUES[TWO] * twos + VALUES[JOKER] * jokers
         public.melded[side] |= 1 << rank
@@ -94,15 +95,21 @@ def _lay(state: State, groups: list[int], named: list[int] | None) -> list[list[
     return laid
 
 
-def _cards_for(state: State, rank: int, naturals: int, twos: int, jokers: int) -> list[int]:
-    """The lowest hand cards of these kinds."""
-    place, seat = state.place, state.public.turn
+def _cards_for(place: bytearray, seat: int, rank: int, group: int) -> list[int]:
+    """The lowest hand cards of the kinds that a group holds."""
     cards = []
-    for kind, count in ((rank, naturals), (TWO, twos), (JOKER, jokers)):
-        card = FIRST[kind] - 1
-        for _ in range(count):
-            card = place.find(seat, card + 1)
-            cards.append(card)
+    card = FIRST[rank]
+    for _ in range(group >> NATURALS & 15):
+        card = place.find(seat, card)
+        cards.append(card)
+        card += 1
+    if group >> TWOS:
+        for kind, count in ((TWO, group >> TWOS & 15), (JOKER, group >> JOKERS)):
+            card = FIRST[kind]
+            for _ in range(count):
+                card = place.find(seat, card)
+                cards.append(card)
+                card += 1
     return cards
 
 

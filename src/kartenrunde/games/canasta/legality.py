@@ -64,21 +64,16 @@ class Refused(NamedTuple):
     arguments: Mapping[str, str | int] = {}
 
 
-class _Laying(NamedTuple):
-    """What groups come to, if each of their melds is legal."""
-
-    cards: int
-    points: int
-    canastas: int
-    has_threes: bool
+_Laying = tuple[int, int, int, bool]
+"""What groups come to if each of their melds is legal: cards, points, canastas, black threes."""
 
 
 def lay_refusal(public: Public, groups: Sequence[int]) -> Refused | None:
     """Why the seat to move may not lay these groups after drawing; None if it may."""
     laying = _judge_melds(public, groups, 0)
-    if not isinstance(laying, _Laying):
+    if isinstance(laying, Refused):
         return laying
-    left = public.sizes[public.turn] - laying.cards
+    left = public.sizes[public.turn] - laying[0]
     return _judge_rest(public, laying, left, may_open_by_going_out=True)
 
 
@@ -89,10 +84,10 @@ def take_refusal(public: Public, groups: Sequence[int]) -> Refused | None:
     if refused is not None:
         return refused
     laying = _judge_melds(public, groups, 1)
-    if not isinstance(laying, _Laying):
+    if isinstance(laying, Refused):
         return laying
     rest = len(pile) - 1 - public.red_threes_in_pile()
-    left = public.sizes[public.turn] - laying.cards + rest
+    left = public.sizes[public.turn] - laying[0] + rest
     return _judge_rest(public, laying, left, may_open_by_going_out=False)
 
 
@@ -163,7 +158,7 @@ def _judge_melds(public: Public, groups: Sequence[int], top: int) -> _Laying | R
             canastas += 1
     if not seen:
         return Refused("move/nothing_laid", "CA-10")
-    return _Laying(cards, points, canastas, bool(seen >> BLACK_THREE))
+    return cards, points, canastas, bool(seen >> BLACK_THREE)
 
 
 def _meld_refusal(rank: int, naturals: int, wilds: int) -> Refused:
@@ -198,16 +193,17 @@ def _judge_rest(
     pile: that much of CA-38 need not be asked.
     """
     side = public.turn & 1
-    has_canasta = public.canastas[side] + laying.canastas > 0
-    if laying.has_threes and not has_canasta:
+    _, points, canastas, has_threes = laying
+    has_canasta = public.canastas[side] + canastas > 0
+    if has_threes and not has_canasta:
         return Refused("move/threes_need_canasta", "CA-35")
-    if laying.has_threes and left > 1:
+    if has_threes and left > 1:
         return Refused("move/threes_not_out", "CA-35", {"over": left - 1})
-    missing = public.minimums[side] - laying.points
+    missing = public.minimums[side] - points
     if missing > 0 and not public.laid[side]:
         goes_out = has_canasta and left <= 1
         if not (may_open_by_going_out and goes_out):
-            arguments = {"minimum": public.minimums[side], "points": laying.points}
+            arguments = {"minimum": public.minimums[side], "points": points}
             return Refused("move/below_minimum", "CA-14", {**arguments, "missing": missing})
     if left < 2 and not has_canasta:
         return Refused("move/keep_two", "CA-31", {"missing": 2 - left})

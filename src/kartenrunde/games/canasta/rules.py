@@ -8,7 +8,7 @@ from kartenrunde.cards import Stream
 from kartenrunde.engine import DealPlan, Event
 from kartenrunde.engine.dealing import deal_off, deal_round
 from kartenrunde.engine.hands import Listener
-from kartenrunde.engine.happening import TurnBegan
+from kartenrunde.engine.happening import Drew, TurnBegan
 from kartenrunde.games.canasta.events import (
     DealExhausted,
     DealScored,
@@ -95,10 +95,10 @@ def _turn_up(state: State, events: Listener) -> None:
 def apply(state: State, move: int, events: Listener = None) -> None:
     """Make a legal move of the seat to move, in place, with all that it forces."""
     kind = move & MOVE_MASK
-    if kind == DRAW:
-        _draw(state, events)
-    elif kind == DISCARD:
+    if kind == DISCARD:
         _discard(state, move >> MOVE_BITS, events)
+    elif kind == DRAW:
+        _draw(state, events)
     elif kind == LAY:
         lay_groups(state, move, events)
         _finish_laying(state, events)
@@ -115,9 +115,10 @@ def _draw(state: State, events: Listener) -> None:
     seat = public.turn
     public.phase = TO_PLAY
     while True:
-        card = state.draw_pile.pop()
-        public.draw_count -= 1
-        state.take(seat, [card], events)
+        card = state.draw(seat)
+        if events is not None:
+            own = Drew(seat, 1, state.shown([card]))
+            events.append(Event(Drew(seat, 1), {seat: own}))
         if card < FIRST_RED:
             return
         _lay_red_three(state, seat, card, events)

@@ -3,24 +3,29 @@
 from typing import Final
 
 from kartenrunde.engine import Chance
-from kartenrunde.games.canasta.legality import lay_refusal, must_take, pile_refusal, take_refusal
+from kartenrunde.games.canasta.legality import lay_refusal, must_take, take_refusal
 from kartenrunde.games.canasta.listing import way_out
 from kartenrunde.games.canasta.moves import (
+    DISCARD,
     DRAW,
     END_DEAL,
+    JOKERS,
     LAY,
+    MOVE_BITS,
+    NATURALS,
     TAKE,
+    TWOS,
     AnyMove,
     Lay,
     Meld,
-    discard_of,
     group_of,
     laying_of,
 )
 from kartenrunde.games.canasta.naming import move_of
 from kartenrunde.games.canasta.spec import (
     BLACK_THREE,
-    DECK,
+    CARDS,
+    FEWEST_NATURALS,
     JOKER,
     KIND,
     RANK_TEXTS,
@@ -31,98 +36,94 @@ from kartenrunde.games.canasta.spec import (
 from kartenrunde.games.canasta.state import TO_DRAW, Public, State
 
 _LOTS: Final = 1 << 31
-_TRIES: Final = 2
+_SUBSETS: Final = [
+    [rank for rank in range(RANKS) if mask >> rank & 1] for mask in range(1 << RANKS)
+]
+"""All sets of ranks."""
 _WISHES: Final = 12
 
 
 def random_move(state: State, chance: Chance) -> int:
-    """The number of a legal move of the seat to move."""
+    """The number of a legal move of the seat to move.
+
+    One lot decides all about a try, bit by bit; a try that is not legal is given up.
+    """
     public = state.public
     lot = chance.below(_LOTS)
-    if public.phase == TO_DRAW:
-        return _draw_or_take(state, lot, chance)
-    if lot & 1:
-        hand = state.hands[public.turn]
-        for _ in range(_TRIES):
-            groups = _any_groups(public, hand, lot >> 1)
-            if groups and lay_refusal(public, groups) is None:
-                return laying_of(LAY, groups)
-            lot = chance.below(_LOTS)
-        if lot % 16 == 0:
-            groups = way_out(public, hand)
-            if groups and lay_refusal(public, groups) is None:
-                return laying_of(LAY, groups)
-    card = state.place.find(public.turn, lot % len(DECK))
-    return discard_of(card if card >= 0 else state.place.find(public.turn))
-
-
-def _draw_or_take(state: State, lot: int, chance: Chance) -> int:
-    public = state.public
     hand = state.hands[public.turn]
-    if lot & 3 and pile_refusal(public) is None:
-        rank = KIND[public.pile[-1]]
-        if hand[rank] > 1 or public.laid[public.turn & 1]:
-            for _ in range(_TRIES):
-                groups = _any_take(public, hand, rank, lot >> 2)
-                if take_refusal(public, groups) is None:
-                    return laying_of(TAKE, groups)
-                lot = chance.below(_LOTS)
+    if public.phase == TO_DRAW:
+        return _draw_or_take(public, hand, lot)
+    if lot & 1 and (lot & 2 or public.laid[public.turn & 1]):
+        groups = _any_groups(public, hand, lot >> 2) if lot & 124 else way_out(public, hand)
+        if groups and lay_refusal(public, groups) is None:
+            return laying_of(LAY, groups)
+    card = state.place.find(public.turn, lot % CARDS)
+    return DISCARD | (card if card >= 0 else state.place.find(public.turn)) << MOVE_BITS
+
+
+def _draw_or_take(public: Public, hand: list[int], lot: int) -> int:
+    rank = KIND[public.pile[-1]]
+    if rank < BLACK_THREE and (lot & 3 or not public.draw_count):
+        side = public.turn & 1
+        if hand[rank] >= FEWEST_NATURALS or (
+            (hand[rank] or public.melded[side] >> rank & 1) and not public.is_frozen(side)
+        ):
+            groups = _any_take(public, hand, rank, lot >> 2)
+            if groups and take_refusal(public, groups) is None:
+                return laying_of(TAKE, groups)
     if public.draw_count:
         return DRAW
-    if must_take(public):
-        return laying_of(TAKE, [group_of(KIND[public.pile[-1]])])
-    return END_DEAL
+    return laying_of(TAKE, [group_of(rank)]) if must_take(public) else END_DEAL
 
 
 def _any_take(public: Public, hand: list[int], rank: int, lot: int) -> list[int]:
-    """Something to go with the top, and perhaps further melds."""
-    naturals = hand[rank]
-    if lot & 3 == 0:
-        naturals = min(naturals, lot >> 2 & 3)
-    wilds = lot >> 4 & 7
-    twos = min(hand[TWO], 1 if wilds == 0 else 0)
-    jokers = min(hand[JOKER], 1 if wilds == 1 else 0)
+    """Something to go with the top, and perhaps further melds, for an opening mostly so."""
+    side = public.turn & 1
+    naturals, twos, jokers = hand[rank], 0, 0
+    is_old = public.melded[side] >> rank & 1
+    if is_old and lot & 3 == 0:
+        naturals = min(naturals, lot >> 2 & 1)
+    if lot & 56 == 0 or (naturals < FEWEST_NATURALS and not is_old):
+        jokers = int(hand[JOKER] > 0 and (lot & 64 or not hand[TWO]))
+        twos = int(hand[TWO] > jokers and not jokers)
+        if not is_old and not naturals * (naturals + twos + jokers) >= FEWEST_NATURALS:
+            return []
     groups = [group_of(rank, naturals, twos, jokers)]
-    if lot & 128 and not (public.laid[public.turn & 1] and lot & 256):
-        groups += [
-            group
-            for group in _any_groups(public, hand, lot >> 9, (twos, jokers))
-            if group & 15 != rank
-        ]
+    if lot & 128 and (lot & 256 or not public.laid[side]):
+        left = hand[:]
+        left[rank] = 0
+        left[TWO] -= twos
+        left[JOKER] -= jokers
+        further = _any_groups(public, left, lot >> 9)
+        groups += [group for group in further if group & 15 != rank]
     return groups
 
 
-def _any_groups(
-    public: Public, hand: list[int], lot: int, spent: tuple[int, int] = (0, 0)
-) -> list[int]:
-    """For some ranks some cards, of which most are legal."""
-    side = public.turn & 1
-    melded = public.melded[side]
-    twos, jokers = hand[TWO] - spent[0], hand[JOKER] - spent[1]
+def _any_groups(public: Public, hand: list[int], lot: int) -> list[int]:
+    """For some ranks all cards, or all but one, and now and then a wild card."""
+    melded = public.melded[public.turn & 1]
+    twos, jokers = hand[TWO], hand[JOKER]
     groups = []
-    for rank in range(RANKS):
-        lot >>= 1
+    for rank in _SUBSETS[lot % len(_SUBSETS)]:
         naturals = hand[rank]
         is_old = melded >> rank & 1
-        if naturals < 2 and not (is_old and (naturals or twos or jokers)):
+        if naturals < FEWEST_NATURALS and not is_old:
             continue
-        if lot & 1:
-            continue
+        lot >>= 1
         wilds = 0
-        if naturals + is_old * 2 == 2 or lot & 14 == 2:
-            if twos and lot & 16:
-                twos -= 1
-                wilds = 1 << 8
-            elif jokers:
+        if (twos or jokers) and (naturals + is_old * 2 == FEWEST_NATURALS or lot & 14 == 2):
+            if jokers and (lot & 16 or not twos):
                 jokers -= 1
-                wilds = 1 << 12
-        if naturals >= SMALLEST_MELD and lot & 224 == 32 and not is_old:
+                wilds = 1 << JOKERS
+            else:
+                twos -= 1
+                wilds = 1 << TWOS
+        elif naturals > SMALLEST_MELD and lot & 96 == 32:
             naturals -= 1
         if naturals or wilds:
-            groups.append(rank | naturals << 4 | wilds)
-    threes = hand[BLACK_THREE]
-    if threes and lot & 3 == 0 and (threes >= SMALLEST_MELD or melded >> BLACK_THREE & 1):
-        groups.append(BLACK_THREE | threes << 4)
+            groups.append(rank | naturals << NATURALS | wilds)
+    if hand[BLACK_THREE] >= (SMALLEST_MELD if not melded >> BLACK_THREE else 1) and lot & 4:
+        groups.append(group_of(BLACK_THREE, hand[BLACK_THREE]))
     return groups
 
 

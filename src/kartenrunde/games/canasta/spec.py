@@ -43,6 +43,7 @@ DECK: Final = Deck(
 """Two French packs and four jokers (CA-1), kind by kind: all cards of a kind have neighbouring
 numbers, wild cards and red threes the highest."""
 
+CARDS: Final = len(DECK)
 _SIZES: Final = [8] * RANKS + [4, 8, 4, 4]
 FIRST: Final[list[int]] = [sum(_SIZES[:kind]) for kind in range(KINDS + 1)]
 """The first card number of each kind, and one past the last."""

@@ -114,11 +114,11 @@ class Public(PublicPart):
 
     def is_hard(self) -> bool:
         """Whether the pile is frozen for everybody: it holds a wild card or a red three (CA-21)."""
-        return bool(self.pile) and max(self.pile) >= FIRST_WILD
+        return max(self.pile) >= FIRST_WILD
 
     def is_frozen(self, side: int) -> bool:
         """Whether the pile is frozen for a side (CA-21)."""
-        return not self.laid[side] or self.is_hard()
+        return not self.laid[side] or max(self.pile) >= FIRST_WILD
 
     def red_threes_in_pile(self) -> int:
         """How many lie in the discard pile; all saw them turned up."""
@@ -182,6 +182,18 @@ class State:
         if events is not None and cards:
             own = Drew(seat, len(cards), self.shown(cards))
             events.append(Event(Drew(seat, len(cards)), {seat: own}))
+
+    def draw(self, seat: int) -> int:
+        """Let the top of the draw pile come to a hand, unheard; which card it is."""
+        card = self.draw_pile.pop()
+        public = self.public
+        public.draw_count -= 1
+        public.sizes[seat] += 1
+        self.place[card] = seat
+        self.hands[seat][KIND[card]] += 1
+        self.handles[card] = arrived = self.arrivals[seat]
+        self.arrivals[seat] = arrived + 1
+        return card
 
     def receive(self, seat: int, cards: list[int]) -> None:
         """Let cards come to a hand, unheard."""
