@@ -163,17 +163,19 @@ class World:
         """A page that has not been opened yet."""
         return Page(self, guest, invite, is_silent=is_silent)
 
-    async def solo(self, seats: int = 3, **options: Any) -> Page:
+    async def solo(self, seats: int = 3, game: str = GAME, **options: Any) -> Page:
         """Anna's game against computer players, dealt."""
-        invite = await self.hall.open_solo("anna", GAME, seats, options, "normal")
+        invite = await self.hall.open_solo("anna", game, seats, options, "normal")
         page = await self.page("anna", invite).open()
         await self.clock.settle()
         assert page.room["phase"] == "playing"
         return page
 
-    async def room(self, *guests: str, seats: int | None = None, **options: Any) -> list[Page]:
+    async def room(
+        self, *guests: str, seats: int | None = None, game: str = GAME, **options: Any
+    ) -> list[Page]:
         """A room in its lobby; the first guest is host."""
-        invite = await self.hall.open_room(guests[0], GAME, seats or len(guests), options)
+        invite = await self.hall.open_room(guests[0], game, seats or len(guests), options)
         return [await self.page(guest, invite).open() for guest in guests]
 
     async def match(self, *guests: str, computers: int = 0, **options: Any) -> list[Page]:

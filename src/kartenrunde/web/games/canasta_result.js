@@ -8,10 +8,7 @@ import { seatName } from "../table/words.js";
 /** @typedef {import("../table/types.js").Phrase} Phrase */
 /** @typedef {import("../table/types.js").Item} Item */
 /** @typedef {{natural_canastas: number, mixed_canastas: number, canasta_points: number, red_threes: number, red_three_points: number,
- *   going_out_points: number, laid_points: number, hand_points: number}} Sheet */
-
-/** A seat that goes out gets 100, or twice as much out of the hand. */
-const CONCEALED_POINTS = 200;
+ *   concealed: boolean, going_out_points: number, laid_points: number, hand_points: number}} Sheet */
 
 /** @param {StateMessage} message @returns {Phrase} */
 function ending({ view, you }) {
@@ -24,7 +21,7 @@ function ending({ view, you }) {
 }
 
 /** @param {Sheet[]} sheets */
-const wentOutConcealed = (sheets) => sheets.some(({ going_out_points: points }) => points === CONCEALED_POINTS);
+const wentOutConcealed = (sheets) => sheets.some(({ concealed }) => concealed);
 
 /** @param {StateMessage} message @returns {Item[]} */
 function account({ view }) {
