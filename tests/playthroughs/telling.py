@@ -89,7 +89,9 @@ class Telling:
         """What changed in the view of an onlooker, and beyond it in that of each seat."""
         before, self.seen = self.seen, {each: self._view(each) for each in self.trial.audiences}
         for name, value in self.seen[SPECTATOR].items():
-            if value != before[SPECTATOR][name]:
+            if name not in before[SPECTATOR]:
+                yield f"    {name}: {value}"
+            elif value != before[SPECTATOR][name]:
                 yield f"    {name}: {change(before[SPECTATOR][name], value)}"
         for seat in range(self.plan.seats):
             yield from self._own(seat, before[seat])
@@ -104,16 +106,19 @@ class Telling:
         return dict(flat({name: part for name, part in view.items() if name not in UNTOLD}, ""))
 
 
-UNTOLD = {"seat", "legal", "outcome", "options"}
+UNTOLD = {"seat", "legal", "outcome", "options", "sheets"}
 """Parts of a view that are told otherwise."""
-COUNTED_FROM_ONE = {"turn", "dealer", "last capture"}
+DERIVED = {"guide", "values", "rank", "naturals", "wilds", "room"}
+"""Parts that follow from others; a list's parts that have a rank are told by it."""
+COUNTED_FROM_ONE = ("turn", "dealer", "last capture", "side")
 
 
 def flat(part: Any, name: str) -> Iterator[tuple[str, str]]:
     """The leaves of a view with their names; a list of cards is a leaf."""
     if isinstance(part, dict):
         for key, value in part.items():
-            yield from flat(value, f"{name} {key.replace('_', ' ')}".strip())
+            if key not in DERIVED:
+                yield from flat(value, f"{name} {key.replace('_', ' ')}".strip())
     elif isinstance(part, list | tuple):
         if all(isinstance(each, str) for each in part):
             yield name, " ".join(part) or "–"
@@ -123,7 +128,8 @@ def flat(part: Any, name: str) -> Iterator[tuple[str, str]]:
             yield name, " ".join(f"{each['face']}({each['id']})" for each in part)
         else:
             for number, value in enumerate(part, 1):
-                yield from flat(value, f"{name.removesuffix('s')} {number}")
+                own = value.get("rank", number) if isinstance(value, dict) else number
+                yield from flat(value, f"{name.removesuffix('s')} {own}")
     elif part is None:
         yield name, "–"
     else:
@@ -132,7 +138,7 @@ def flat(part: Any, name: str) -> Iterator[tuple[str, str]]:
 
 def number_of(value: int, name: str) -> str:
     """A number as people count."""
-    return str(value + 1 if name in COUNTED_FROM_ONE else value)
+    return str(value + 1 if name.endswith(COUNTED_FROM_ONE) else value)
 
 
 def change(before: str, after: str) -> str:
