@@ -106,10 +106,8 @@ class Telling:
         return dict(flat({name: part for name, part in view.items() if name not in UNTOLD}, ""))
 
 
-UNTOLD = {"seat", "legal", "outcome", "options", "sheets"}
-"""Parts of a view that are told otherwise."""
-DERIVED = {"guide", "values", "rank", "naturals", "wilds", "room"}
-"""Parts that follow from others; a list's parts that have a rank are told by it."""
+UNTOLD = {"seat", "legal", "outcome", "options", "sheets", "guide", "values"}
+"""Parts of a view that are told otherwise, or follow from others."""
 COUNTED_FROM_ONE = ("turn", "dealer", "last capture", "side")
 
 
@@ -117,19 +115,20 @@ def flat(part: Any, name: str) -> Iterator[tuple[str, str]]:
     """The leaves of a view with their names; a list of cards is a leaf."""
     if isinstance(part, dict):
         for key, value in part.items():
-            if key not in DERIVED:
-                yield from flat(value, f"{name} {key.replace('_', ' ')}".strip())
+            yield from flat(value, f"{name} {key.replace('_', ' ')}".strip())
     elif isinstance(part, list | tuple):
         if all(isinstance(each, str) for each in part):
             yield name, " ".join(part) or "–"
         elif all(isinstance(each, int) for each in part):
             yield name, " ".join(number_of(each, name) for each in part)
+        elif all(isinstance(each, dict) and "faces" in each for each in part):
+            for meld in part:
+                yield f"{name.removesuffix('s')} {meld['rank']}", " ".join(meld["faces"])
         elif all(isinstance(each, dict) and "face" in each for each in part):
             yield name, " ".join(f"{each['face']}({each['id']})" for each in part)
         else:
             for number, value in enumerate(part, 1):
-                own = value.get("rank", number) if isinstance(value, dict) else number
-                yield from flat(value, f"{name.removesuffix('s')} {own}")
+                yield from flat(value, f"{name.removesuffix('s')} {number}")
     elif part is None:
         yield name, "–"
     else:
