@@ -94,6 +94,14 @@ class Table(Position[State]):
         assert isinstance(refused, IllegalMove), f"{text} is accepted"
         return refused.code, refused.clause, dict(refused.arguments)
 
+    def refusal_of(self, move: AnyMove) -> tuple[str, str]:
+        """Code and clause with which a move is refused that words cannot say."""
+        try:
+            GAME.check(self.state, self.turn, move)
+        except IllegalMove as refused:
+            return refused.code, refused.clause
+        return "", ""
+
     def view(self, audience: int = SPECTATOR) -> View:
         return GAME.view(self.state, audience)
 
