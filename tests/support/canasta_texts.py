@@ -10,5 +10,5 @@ ARGUMENTS: Final[dict[str, object]] = {
     "scores": "Wir 340, Die anderen -120",
 }
 """An argument of each name that a sentence about an event may ask for, beside the seat's name."""
-STEPS: Final = ["K", "9", "9", "9", "7", "7"]
+STEPS: Final = ["9", "9", "9", "9", "7", "6"]
 """A card that each step of the example in the rules is about."""

@@ -29,7 +29,6 @@ refusal-move-already-drawn = Líže se nebo bere jen na začátku tahu. Vylož k
 refusal-move-nothing-to-draw = Talon je prázdný. Vezmi odhazovací balíček, nebo ukonči rozdání.
 refusal-move-still-to-draw = V talonu jsou ještě karty. Lízni si, nebo vezmi odhazovací balíček.
 refusal-move-must-take-pile = Talon je prázdný a vrchní karta se hodí k vaší sadě. Vezmi odhazovací balíček.
-refusal-move-no-pile = Odhazovací balíček je prázdný. Lízni si kartu.
 refusal-move-pile-blocked = Navrchu leží divoká karta nebo černá trojka. Odhazovací balíček teď nejde vzít; lízni si kartu.
 refusal-move-pile-of-one = S jedinou kartou v ruce nejde vzít balíček z jediné karty. Lízni si kartu.
 refusal-move-frozen-needs-pair = Odhazovací balíček je zmrazený. Přidej z ruky přirozený pár { RANK($rank, form: "pl-gen") }; { $missing ->

@@ -29,7 +29,6 @@ refusal-move-already-drawn = Gezogen oder genommen wird nur am Anfang des Zuges.
 refusal-move-nothing-to-draw = Der Talon ist leer. Nimm den Ablagestapel, oder beende die Runde.
 refusal-move-still-to-draw = Im Talon liegen noch Karten. Zieh eine, oder nimm den Ablagestapel.
 refusal-move-must-take-pile = Der Talon ist leer, und die oberste Karte passt zu eurer Meldung. Nimm den Ablagestapel.
-refusal-move-no-pile = Der Ablagestapel ist leer. Zieh eine Karte.
 refusal-move-pile-blocked = Oben liegt eine wilde Karte oder eine schwarze Drei. Der Ablagestapel bleibt liegen; zieh eine Karte.
 refusal-move-pile-of-one = Mit nur einer Handkarte darfst du keinen Stapel aus nur einer Karte nehmen. Zieh eine Karte.
 refusal-move-frozen-needs-pair = Der Ablagestapel ist eingefroren. Nimm dazu zwei { RANK($rank, form: "pl") } von der Hand; { $missing ->

@@ -29,7 +29,6 @@ refusal-move-already-drawn = You draw or take only at the beginning of your turn
 refusal-move-nothing-to-draw = The stock is empty. Take the discard pile, or end the round.
 refusal-move-still-to-draw = There are cards left in the stock. Draw one, or take the discard pile.
 refusal-move-must-take-pile = The stock is empty, and the top card fits your side’s meld. Take the discard pile.
-refusal-move-no-pile = The discard pile is empty. Draw a card.
 refusal-move-pile-blocked = There’s a wild card or a black three on top. The discard pile stays where it is; draw a card.
 refusal-move-pile-of-one = With only one card in hand you can’t take a pile of only one card. Draw a card.
 refusal-move-frozen-needs-pair = The discard pile is frozen. Add two { RANK($rank, form: "pl") } from your hand; { $missing ->

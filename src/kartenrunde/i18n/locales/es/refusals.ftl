@@ -29,7 +29,6 @@ refusal-move-already-drawn = Solo se roba o se lleva el pozo al empezar el turno
 refusal-move-nothing-to-draw = El mazo está vacío. Llévate el pozo o termina la ronda.
 refusal-move-still-to-draw = Todavía quedan cartas en el mazo. Roba una o llévate el pozo.
 refusal-move-must-take-pile = El mazo está vacío y la carta de arriba encaja en una combinación de tu equipo. Llévate el pozo.
-refusal-move-no-pile = El pozo está vacío. Roba una carta.
 refusal-move-pile-blocked = Arriba hay un comodín o un tres negro. Ahora no puedes llevarte el pozo; roba una carta.
 refusal-move-pile-of-one = Con una sola carta en la mano no puedes llevarte un pozo de una sola carta. Roba una carta.
 refusal-move-frozen-needs-pair = El pozo está congelado. Añade de la mano un par natural de { RANK($rank, form: "pl") }; { $missing ->

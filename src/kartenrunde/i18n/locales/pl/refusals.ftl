@@ -29,7 +29,6 @@ refusal-move-already-drawn = Dobiera się albo bierze stos tylko na początku tu
 refusal-move-nothing-to-draw = Stos zakryty jest pusty. Weź stos odkryty albo zakończ rozdanie.
 refusal-move-still-to-draw = W stosie zakrytym są jeszcze karty. Dobierz jedną albo weź stos odkryty.
 refusal-move-must-take-pile = Stos zakryty jest pusty, a wierzchnia karta pasuje do waszego meldunku. Weź stos odkryty.
-refusal-move-no-pile = Stos odkryty jest pusty. Dobierz kartę.
 refusal-move-pile-blocked = Na wierzchu leży dzika karta albo czarna trójka. Stosu odkrytego nie można teraz wziąć; dobierz kartę.
 refusal-move-pile-of-one = Z jedną kartą w ręku nie można wziąć stosu z jedną kartą. Dobierz kartę.
 refusal-move-frozen-needs-pair = Stos odkryty jest zamrożony. Dodaj z ręki naturalną parę { RANK($rank, form: "pl-gen") }; { $missing ->
