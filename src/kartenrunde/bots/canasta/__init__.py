@@ -4,16 +4,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from kartenrunde.bots import anchors
-from kartenrunde.bots.canasta import player
+from kartenrunde.bots.canasta import beginner, expert, greedy, normal
 from kartenrunde.bots.policy import Policy
+from kartenrunde.games.canasta.moves import Discard, EndDeal
 
 POLICIES: Final[Mapping[str, Policy]] = {
-    "beginner": player.choose,
-    "normal": player.choose,
-    "expert": player.choose,
+    "beginner": beginner.choose,
+    "normal": normal.choose,
+    "expert": expert.choose,
     "random": anchors.uniform,
-    "eager": anchors.eager(),
-    "greedy": player.choose,
+    "eager": anchors.eager(Discard, EndDeal),
+    "greedy": greedy.choose,
 }
 
 __all__ = ["POLICIES"]
