@@ -46,7 +46,7 @@ function outcomeText(winners, own) {
 /** What the sides of a match had before this deal, the own one first. */
 function Score() {
   const message = state.shown.value;
-  if (!message?.view || message.you.seat === null || !state.hasPartners(message.room)) return null;
+  if (!message?.view || message.view.outcome || message.you.seat === null || !state.hasPartners(message.room)) return null;
   const { seats, sides } = message.room;
   const own = seats[message.you.seat]?.points ?? 0;
   const others = seats.find((_, seat) => sides[seat] !== sides[message.you.seat ?? 0])?.points ?? 0;
