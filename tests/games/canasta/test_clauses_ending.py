@@ -190,7 +190,7 @@ def test_CA37_a_laying_in_an_earlier_turn_spoils_it() -> None:
         ("hand: 9 9 9 9 9 9 9 T | melds: TTTTTTT | laid: 2", ["lay 9999999 T"], 100),
     ],
 )
-def test_CA37_offer_strictly_concealed(position: str, moves: list[str], points: int) -> None:
+def test_offer_CA37_strictly_concealed(position: str, moves: list[str], points: int) -> None:
     assert bonus(position, *moves, strict=True) == points
     assert bonus(position, *moves) == 200
 
@@ -204,7 +204,7 @@ def test_CA37_offer_strictly_concealed(position: str, moves: list[str], points: 
         ("K K K K K K K 9 9", "9", ["take 99", "lay KKKKKKK"], 200),
     ],
 )
-def test_CA37_offer_strictly_the_top_does_not_count_but_the_rest_does(
+def test_offer_CA37_strictly_the_top_does_not_count_but_the_rest_does(
     hand: str, pile: str, moves: list[str], points: int
 ) -> None:
     table = deal(

@@ -158,7 +158,7 @@ def test_CA4_all_cards_are_somewhere() -> None:
 
 
 @pytest.mark.parametrize("target", [5000, 2500])
-def test_CA5_offer_a_match_goes_to_5000_or_2500(target: int) -> None:
+def test_offer_CA5_a_match_goes_to_5000_or_2500(target: int) -> None:
     options = CanastaOptions(target=target)
     GAME.check_options(4, options)
     short = [PlayedDeal(FIRST_DEAL, 0, (target - 5, 0, target - 5, 0))]
@@ -167,7 +167,7 @@ def test_CA5_offer_a_match_goes_to_5000_or_2500(target: int) -> None:
     assert GAME.next_plan(4, options, full) is None
 
 
-def test_CA5_offer_no_other_target() -> None:
+def test_offer_CA5_no_other_target() -> None:
     with pytest.raises(BadOptions):
         GAME.check_options(4, CanastaOptions(target=3000))
 
