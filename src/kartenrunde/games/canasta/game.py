@@ -104,11 +104,11 @@ class Canasta(Game[State]):
         hand = "hand" if state.public.ending is None else "shown"
         zones = {f"{hand} {seat}": state.hand_of(seat) for seat in range(spec.SEATS)}
         zones |= {"draw_pile": state.draw_pile, "discard_pile": state.public.pile}
+        layout = state.layout()
         for side in range(spec.SIDES):
-            zones[f"red threes {side}"] = state.cards_at(RED_THREES + side)
-            for rank in range(spec.MELDS):
-                place = IN_MELDS + side * spec.MELDS + rank
-                zones[f"meld {side}.{spec.RANK_TEXTS[rank]}"] = state.cards_at(place)
+            zones[f"red threes {side}"] = layout[RED_THREES + side]
+            melds = layout[IN_MELDS + side * spec.MELDS :]
+            zones |= {f"meld {side}.{rank}": melds[rank] for rank in range(spec.MELDS)}
         return zones
 
     def hidden_zones(self, state: State, audience: Audience) -> Sequence[str]:

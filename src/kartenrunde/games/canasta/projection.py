@@ -56,6 +56,7 @@ def view_of(state: State, audience: int) -> View:
     """The view of a seat, or of an onlooker."""
     public = state.public
     running = public.ending is None
+    layout = state.layout()
     numbers = legal_moves(state) if running and audience == public.turn else []
     return View(
         seat=audience,
@@ -64,7 +65,7 @@ def view_of(state: State, audience: int) -> View:
         options=public.options,
         phase="draw" if public.phase == TO_DRAW else "play",
         seats=tuple([_seat_view(state, seat) for seat in range(SEATS)]),
-        sides=tuple([_side_view(state, side) for side in range(SIDES)]),
+        sides=tuple([_side_view(public, layout, side) for side in range(SIDES)]),
         pile=_pile_view(public),
         draw_count=public.draw_count,
         values=_VALUES,
@@ -86,10 +87,11 @@ def _seat_view(state: State, seat: int) -> SeatView:
     )
 
 
-def _side_view(state: State, side: int) -> SideView:
-    public = state.public
+def _side_view(public: Public, layout: list[list[int]], side: int) -> SideView:
     melds = [
-        _meld_view(state, side, rank) for rank in range(MELDS) if public.melded[side] >> rank & 1
+        _meld_view(public, layout, side * MELDS + rank)
+        for rank in range(MELDS)
+        if public.melded[side] >> rank & 1
     ]
     return SideView(
         score=public.scores[side],
@@ -98,18 +100,18 @@ def _side_view(state: State, side: int) -> SideView:
         has_canasta=public.canastas[side] > 0,
         laid_points=public.laid[side],
         melds=tuple(melds),
-        red_threes=DECK.texts(state.cards_at(RED_THREES + side)),
+        red_threes=DECK.texts(layout[RED_THREES + side]),
         frozen=_freezers(public, side),
     )
 
 
-def _meld_view(state: State, side: int, rank: int) -> MeldView:
-    meld = side * MELDS + rank
-    naturals, wilds = state.public.naturals[meld], state.public.wilds[meld]
+def _meld_view(public: Public, layout: list[list[int]], meld: int) -> MeldView:
+    rank = meld % MELDS
+    naturals, wilds = public.naturals[meld], public.wilds[meld]
     is_canasta = naturals + wilds >= CANASTA_SIZE
     return MeldView(
         rank=RANK_TEXTS[rank],
-        faces=DECK.texts(state.cards_at(IN_MELDS + meld)),
+        faces=DECK.texts(layout[IN_MELDS + meld]),
         naturals=naturals,
         wilds=wilds,
         room=0 if rank == BLACK_THREE else MOST_WILDS - wilds,

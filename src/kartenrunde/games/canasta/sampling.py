@@ -35,7 +35,7 @@ from kartenrunde.games.canasta.spec import (
 )
 from kartenrunde.games.canasta.state import TO_DRAW, Public, State
 
-_LOTS: Final = 1 << 31
+_LOTS: Final = 1 << 30
 _SUBSETS: Final = [
     [rank for rank in range(RANKS) if mask >> rank & 1] for mask in range(1 << RANKS)
 ]
@@ -53,7 +53,7 @@ def random_move(state: State, chance: Chance) -> int:
     hand = state.hands[public.turn]
     if public.phase == TO_DRAW:
         return _draw_or_take(public, hand, lot)
-    if lot & 1 and (lot & 2 or public.laid[public.turn & 1]):
+    if lot & 3 == 0 or (lot & 3 == 1 and public.laid[public.turn & 1] and lot & 128):
         groups = _any_groups(public, hand, lot >> 2) if lot & 124 else way_out(public, hand)
         if groups and lay_refusal(public, groups) is None:
             return laying_of(LAY, groups)
@@ -110,18 +110,21 @@ def _any_groups(public: Public, hand: list[int], lot: int) -> list[int]:
         if naturals < FEWEST_NATURALS and not is_old:
             continue
         lot >>= 1
-        wilds = 0
-        if (twos or jokers) and (naturals + is_old * 2 == FEWEST_NATURALS or lot & 14 == 2):
+        if naturals < (1 if is_old else SMALLEST_MELD) or lot & 14 == 2:
             if jokers and (lot & 16 or not twos):
                 jokers -= 1
-                wilds = 1 << JOKERS
-            else:
+                groups.append(rank | naturals << NATURALS | 1 << JOKERS)
+                continue
+            if twos:
                 twos -= 1
-                wilds = 1 << TWOS
+                groups.append(rank | naturals << NATURALS | 1 << TWOS)
+                continue
+            if naturals < SMALLEST_MELD and not is_old:
+                continue
         elif naturals > SMALLEST_MELD and lot & 96 == 32:
             naturals -= 1
-        if naturals or wilds:
-            groups.append(rank | naturals << NATURALS | wilds)
+        if naturals:
+            groups.append(rank | naturals << NATURALS)
     if hand[BLACK_THREE] >= (SMALLEST_MELD if not melded >> BLACK_THREE else 1) and lot & 4:
         groups.append(group_of(BLACK_THREE, hand[BLACK_THREE]))
     return groups

@@ -32,7 +32,8 @@ IN_DRAW_PILE: Final = SEATS
 IN_PILE: Final = IN_DRAW_PILE + 1
 RED_THREES: Final = IN_PILE + 1
 IN_MELDS: Final = RED_THREES + SIDES
-NOWHERE: Final = 255
+NOWHERE: Final = IN_MELDS + SIDES * MELDS
+PLACES: Final = NOWHERE + 1
 """Places of cards: a seat's hand, the piles, the red threes of a side, then its melds."""
 
 NO_RANK: Final = -1
@@ -161,6 +162,13 @@ class State:
     def cards_at(self, place: int) -> list[int]:
         """The cards that lie there, by their numbers."""
         return [card for card, where in enumerate(self.place) if where == place]
+
+    def layout(self) -> list[list[int]]:
+        """The cards of every place, by their numbers."""
+        found: list[list[int]] = [[] for _ in range(PLACES)]
+        for card, place in enumerate(self.place):
+            found[place].append(card)
+        return found
 
     def hand_of(self, audience: Audience) -> list[int]:
         """What somebody holds, in the order in which it came; an onlooker holds nothing."""
