@@ -27,69 +27,53 @@ const GROUP_GAP = 4;
 const letter = (rank) => (rank === "T" ? "10" : rank);
 
 /** How wide a card of the hand is, how many lie in a row, and what shows of each in a fan.
- * @param {number} across @param {number} most @param {number} rows @returns {Record<string, number>} */
-function handSizes(across, most, rows) {
+ * @param {number} across @param {number} most @returns {Record<string, number>} */
+function handSizes(across, most) {
+  const count = loose.value.length;
   if (fanned.value) {
-    const count = Math.max(loose.value.length, 1);
-    const card = Math.max(LEAST_GROUP, most);
-    const inOne = (across - card) / Math.max(count - 1, 1);
-    const row = inOne < STRIP_PX + 4 ? Math.ceil(count / 2) : count;
-    return { hand: card, columns: row, step: Math.min((across - card) / Math.max(row - 1, 1), card + 6), rows: row < count ? 2 : 1 };
+    const hand = Math.max(LEAST_GROUP, most);
+    const rows = (across - hand) / Math.max(count - 1, 1) < STRIP_PX + 4 ? 2 : 1;
+    const columns = Math.max(Math.ceil(count / rows), 1);
+    return { hand, columns, rows, step: Math.min((across - hand) / Math.max(columns - 1, 1), hand + 6) };
   }
-  const columns = Math.max(1, Math.min(Math.floor((across + GROUP_GAP - 1) / (LEAST_GROUP + GROUP_GAP - 1)), 14));
-  const lines = Math.max(rows, Math.ceil(places.value.length / columns));
-  const inRow = Math.min(columns, Math.ceil(14 / lines));
-  const hand = Math.floor(clamp((across - GROUP_GAP * (inRow - 1)) / inRow, LEAST_GROUP, most));
-  return { hand, columns: inRow, step: hand + GROUP_GAP, rows: lines };
+  const fit = Math.min(Math.floor((across + GROUP_GAP) / (LEAST_GROUP + GROUP_GAP - 1)), 14);
+  const rows = Math.max(2, Math.ceil(places.value.length / fit));
+  const columns = rows > 2 ? fit : Math.min(fit, 7);
+  const hand = Math.floor(clamp((across - GROUP_GAP * (columns - 1)) / columns, LEAST_GROUP, rows > 2 ? LEAST_GROUP : most));
+  return { hand, columns, rows, step: hand };
 }
 
 /** What the hand takes of the height. @param {Record<string, number>} sizes */
-const handHeight = ({ hand = 0, rows = 1 }) => hand * RATIO * (fanned.value ? 1 + (rows - 1) * 0.55 : rows) + (rows - 1) * GROUP_GAP + 20;
+const handHeight = ({ hand = 0, rows = 1 }) => hand * (fanned.value ? 0.77 * rows + 0.63 : RATIO * rows) + rows * GROUP_GAP + 10;
 
-/** Phones upright: both sides' melds as small fields. @param {number} width @param {number} height @returns {Layout} */
-function small(width, height) {
-  const sizes = handSizes(width - 16, fanned.value ? LEAST_GROUP : 58, 2);
-  const free = height - BARS - handHeight(sizes) - 98;
-  const unit = clamp(free / 204, 0.8, 1.5);
-  Object.assign(sizes, scaled({ rail: 34, pile: 54, cell: 44 }, unit), { inLine: 6, tray: width - 16 - 2 * 54 * unit - 34 });
-  return { mode: "small", seats: "tiles", perRow: 3, log: false, sizes };
-}
-
-/** Phones on their side: the others left, the table right. @param {number} width @param {number} height @returns {Layout} */
-function short(width, height) {
-  const { aside, hand: across } = room(width, height);
-  const sizes = handSizes(across, LEAST_GROUP, 2);
-  const unit = clamp((height - handHeight(sizes) - 30) / 150, 0.7, 1.3);
-  Object.assign(sizes, scaled({ rail: 30, pile: 46, cell: 42 }, unit), { aside, inLine: 12, tray: across - 2 * 46 * unit - 40 });
-  return { mode: "short", seats: "line", perRow: 1, log: false, sizes };
-}
-
-/** Tablets: own melds as columns of cards where there is room. @param {number} width @param {number} height @returns {Layout} */
-function medium(width, height) {
-  const sizes = handSizes(room(width, height).hand, 66, 2);
-  const free = height - BARS - 20 - handHeight(sizes) - 130;
-  const unit = clamp(free / 370, 0.5, 1.2);
-  const columns = free > 300;
-  Object.assign(sizes, scaled({ rail: 44, pile: 76, meld: 56, strip: 14 }, unit), { cell: 50, inLine: 12, tray: width - 2 * 76 * unit - 80 });
-  return { mode: "medium", seats: columns ? "fans" : "tiles", perRow: 3, log: false, sizes };
-}
-
-/** Desks: both sides' melds as columns, the piles and the tray beside them. @param {number} width @param {number} height @returns {Layout} */
-function large(width, height) {
-  const { log, hand: across } = room(width, height);
-  const sizes = handSizes(across - 8, 72, 1);
-  const aside = Math.floor(clamp(across * 0.26, 190, 270));
-  const free = height - BARS - 16 - handHeight(sizes) - 150;
-  const unit = clamp(Math.min(free / 300, (across - aside) / 12 / 66), 0.5, 1.2);
-  Object.assign(sizes, scaled({ meld: 60, other: 52, strip: 16, pile: 84 }, unit), { log, side: aside, tray: aside - 22, inLine: 12, rail: 40, cell: 44 });
-  return { mode: "large", seats: "fans", perRow: 3, log: log > 0, sizes };
+/** @param {number} across what both sides' columns of melds may take @param {number} free @returns {Record<string, number>} */
+function columnSizes(across, free) {
+  const meld = Math.floor(clamp(Math.min(across / 12 - 7, free / 5.6), 30, 66));
+  const strip = Math.floor(clamp((free - meld * 2.6) / 10, 9, 20));
+  return { meld, other: Math.floor(meld * 0.87), strip };
 }
 
 /** @type {import("../table/types.js").Game["fit"]} */
 function fit(_others, width, height) {
-  if (height < 480 && width > height) return short(width, height);
-  if (width < 600) return small(width, height);
-  return width < 1024 ? medium(width, height) : large(width, height);
+  const { short, log, aside, hand: across } = room(width, height);
+  const base = { seats: /** @type {"tiles"} */ ("tiles"), perRow: 3, log: log > 0 };
+  if (short) {
+    const sizes = handSizes(across, LEAST_GROUP);
+    const unit = clamp((height - handHeight(sizes) - 78) / 140, 0.6, 1.2);
+    return { ...base, mode: "short", seats: "line", perRow: 1, sizes: { ...sizes, ...scaled({ pile: 40, cell: 42 }, unit), rail: 38, aside, inLine: 12, tray: across - 80 * unit - 60 } };
+  }
+  if (width < 600) {
+    const sizes = handSizes(across, 58);
+    const unit = clamp((height - BARS - handHeight(sizes) - 168) / 170, 0.54, 1.5);
+    return { ...base, mode: "small", sizes: { ...sizes, ...scaled({ pile: 54, cell: 47 }, unit), rail: clamp(44 * unit, 31, 44), inLine: 6, tray: across - 108 * unit - 50 } };
+  }
+  const wide = log > 0;
+  const sizes = handSizes(across - 12, wide ? 72 : 64);
+  const free = height - BARS - 10 - handHeight(sizes) - (wide ? 150 : 320);
+  const side = wide ? Math.floor(clamp(across * 0.26, 190, 270)) : 0;
+  const pile = wide ? 84 : Math.floor(clamp(free / 4 + 10, 48, 84));
+  Object.assign(sizes, columnSizes(across - 28 - side, free), { log, side, pile, inLine: 12, rail: 40, cell: 44, tray: wide ? side - 34 : across - 2 * pile - 70 });
+  return { ...base, mode: wide ? "large" : "medium", seats: free > 215 ? "fans" : "tiles", sizes };
 }
 
 /** Where a side's melds lie for the viewer. @param {number} seat @param {number} own */
@@ -170,9 +154,8 @@ const Player = kept(({ seat, who, turn, count, kind, brief }) => {
   return html`
     <div class=${`${seatKind(who, turn)} ${kind}`} data-seat=${seat} role="group" aria-label=${label}>
       <span class="emblem" aria-hidden="true"></span>
-      <${Plate} seat=${seat} who=${who} brief=${brief} points=${0} flip=${`seat:${seat}:hand`}>
-        <span class="holds"><span class="in-hand"><${Icon} name="hand" />${count}</span>${kind && html`<small>${t(`seat-${kind}`)}</small>`}</span>
-      <//>
+      <${Plate} seat=${seat} who=${who} brief=${brief} points=${0}>${kind && html`<small>${t(`seat-${kind}`)}</small>`}<//>
+      <span class="holds" data-flip=${`seat:${seat}:hand`}>${count}</span>
     </div>
   `;
 });
@@ -181,7 +164,7 @@ const Player = kept(({ seat, who, turn, count, kind, brief }) => {
  * @param {{rank: string, meld?: Meld}} props */
 const Field = ({ rank, meld }) => html`
   <span class="of">${letter(rank)}</span>
-  ${meld && html`<b>${meld.faces.length}</b><span class="wilds">${Array.from({ length: meld.wilds }, (_, dot) => html`<i key=${dot}></i>`)}</span>`}
+  ${meld && html`<b>×${meld.faces.length}</b><span class="wilds">${Array.from({ length: meld.wilds }, (_, dot) => html`<i key=${dot}></i>`)}</span>`}
   ${meld?.canasta && html`<small class="kind">${t(`canasta-mark-${meld.canasta}`)}</small>`}
 `;
 
@@ -223,9 +206,9 @@ function Reds({ side, zone, width }) {
     <span class=${`field reds ${count ? "some" : "none"}${by === undefined ? "" : " last-field"}`} role="img" aria-label=${t("canasta-red-threes", { count })} data-flip=${`${zone}:red`} data-count=${count}>
       ${width
         ? count
-          ? html`<span class="head"><b>${count}</b></span><span class="fan">${side.red_threes.map((face, place) => html`<${Card} key=${place} face=${face} width=${place === count - 1 ? width : Infinity} />`)}</span>`
+          ? html`<span class="head"><b>×${count}</b></span><span class="fan">${side.red_threes.map((face, place) => html`<${Card} key=${place} face=${face} width=${place === count - 1 ? width : Infinity} />`)}</span>`
           : html`<span class="slot">3</span>`
-        : html`<span class="mini"><${Card} face="3h" width=${16} /></span><b>${count}</b>`}
+        : html`<span class="mini"><${Card} face="3h" width=${16} /></span>${count > 0 && html`<b>×${count}</b>`}`}
       ${black && html`<small class="kind">3 ×${black.faces.length}</small>`}
     </span>
   `;
@@ -260,14 +243,14 @@ function OtherMelds({ side, number, members, width }) {
   `;
 }
 
-/** @param {{side: Side, number: number, members: number[], width: number}} props */
-function OwnMelds({ side, number, members, width }) {
+/** @param {{side: Side, number: number, members: number[], width: number, inLine: number}} props */
+function OwnMelds({ side, number, members, width, inLine }) {
   const melds = new Map(side.melds.map((meld) => [meld.rank, meld]));
   const free = !state.selection.value;
   return html`
     <section class=${`own melds${width ? " columns" : ""}`} data-region="own" role="group" aria-label=${t("canasta-melds-own")}>
       <${SideHead} side=${side} number=${number} members=${members} kind="partner" />
-      <div class="rail">
+      <div class="rail" style=${{ "--in-line": inLine }}>
         ${RANKS.map((rank, index) => html`<${OwnMeld} key=${rank} rank=${rank} index=${index} meld=${melds.get(rank)} width=${width} sheet=${free}
           adds=${state.moves.value.get(state.selection.value ?? "")?.get(`meld:${rank}`)?.[0]?.type === "lay"} />`)}
         <${Reds} side=${side} zone="meld" width=${width} />
@@ -332,7 +315,7 @@ function Tray({ view, layout }) {
   const idle = opened ? t("canasta-tray-empty") : t("canasta-minimum", { count: minimum });
   return html`
     <section class="tray panel" data-region="tray" role="group" aria-label=${t("canasta-tray")} style=${{ "--w": `${width}px` }}>
-      <${Spot} place="tray" zone="ground" index=${0} count=${cards} kind="ground" label=${t(cards ? "canasta-tray" : "canasta-tray-empty")} targetLabel=${t("canasta-target-tray")}>
+      <${Spot} place="tray" zone="ground" index=${0} count=${cards} next=${opened ? 0 : minimum - count} kind="ground" label=${t(cards ? "canasta-tray" : "canasta-tray-empty")} targetLabel=${t("canasta-target-tray")}>
         <span class="tray-head"><b>${t("canasta-tray")}</b>${!opened && cards > 0 && html`<span class="sum">${t("canasta-tray-progress", { count, minimum })}</span>`}</span>
         ${!opened && cards > 0 && html`<span class="bar" style=${{ "--done": Math.min(1, count / minimum) }}></span><span class="missing">${verdict}</span>`}
         ${!cards && html`<span class="idle-text">${idle}</span>`}
@@ -346,13 +329,13 @@ function Tray({ view, layout }) {
 
 /** @param {{view: GameView, layout: Layout}} props */
 function Hand({ view, layout }) {
-  const { hand = 0, columns = 7 } = layout.sizes;
+  const { hand = 0, columns = 7, rows = 2 } = layout.sizes;
   const total = loose.value.length;
   const back = /^(tray|draw)/.test(state.selection.value ?? "") && state.targets.value.has("hand");
   const fan = fanned.value;
   return html`
     <section class=${`hand${state.onTurn.value ? "" : " waiting"}${fan ? " fanned" : " grouped"}${back ? " target" : ""}`} data-region="hand" role="group"
-      aria-label=${t("region-hand")} data-key=${back ? "hand" : undefined} data-total=${view.hand.length}>
+      aria-label=${t("region-hand")} style=${{ "--columns": columns, "--rows": rows }} data-key=${back ? "hand" : undefined} data-phase=${state.onTurn.value ? view.phase : ""}>
       ${places.value.map(({ key, rank, cards }, position) => {
         const chosen = cards.filter(({ id }) => picked.value.includes(id)).length;
         const count = cards.length;
@@ -374,7 +357,7 @@ function Hand({ view, layout }) {
 /** @param {BoardProps} props */
 function Board({ view, room: table, layout }) {
   const own = state.own.value;
-  const { pile = 0, meld = 0, other = 0 } = layout.sizes;
+  const { pile = 0, meld = 0, other = 0, inLine = 12 } = layout.sizes;
   const side = view.seats[Math.max(own, 0)].side;
   const members = [0, 1].map((number) => view.seats.flatMap((/** @type {{side: number}} */ seat, /** @type {number} */ place) => (seat.side === number ? place : [])));
   const frozen = view.sides[side].frozen;
@@ -392,7 +375,7 @@ function Board({ view, room: table, layout }) {
       <${DiscardPile} pile=${view.pile} frozen=${frozen.some((/** @type {string} */ by) => by !== "unopened") ? "hard" : frozen.length ? "soft" : ""} width=${pile} />
     </section>
     ${own >= 0 && html`<${Tray} view=${view} layout=${layout} />`}
-    <${OwnMelds} side=${view.sides[side]} number=${side} members=${members[side]} width=${layout.seats === "fans" ? meld : 0} />
+    <${OwnMelds} side=${view.sides[side]} number=${side} members=${members[side]} width=${layout.seats === "fans" ? meld : 0} inLine=${inLine} />
     ${own >= 0 && html`<${Hand} view=${view} layout=${layout} />`}
   `;
 }
