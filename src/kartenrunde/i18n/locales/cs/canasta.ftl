@@ -13,12 +13,7 @@ canasta = Kanasta
 canasta-seat = { $name }; karty v ruce: { $count }
 canasta-seat-partner = { $name }, hraje s tebou; karty v ruce: { $count }
 canasta-seat-opponent = { $name }, hraje proti tobě; karty v ruce: { $count }
-canasta-minimum = { $count ->
-    [one] první vyložení od { $count } bodu
-    [few] první vyložení od { $count } bodů
-    [many] první vyložení od { $count } bodu
-   *[other] první vyložení od { $count } bodů
-}
+canasta-minimum = vyložení od { $count }
 canasta-has-opened = vyloženo
 
 ### Piles
@@ -130,7 +125,7 @@ canasta-tray-missing = { $count ->
 canasta-tray-enough = To stačí
 canasta-tray-meld = Připravená sada { RANK($card, form: "pl-gen") }: { $cards }
 canasta-tray-with-top = s vrchní kartou odhazovacího balíčku
-canasta-tray-card = Připraveno: { RANK($card) }. Klepnutím se karta vrátí do ruky.
+canasta-tray-card = Připraveno: { RANK($card) }. Ťuknutím se karta vrátí do ruky.
 canasta-tray-back = Zpátky do ruky
 canasta-tray-clear = Všechno zpátky
 canasta-tray-returned = Připravené karty jsou zase v tvé ruce.

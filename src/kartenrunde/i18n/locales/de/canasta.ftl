@@ -13,10 +13,7 @@ canasta = Canasta
 canasta-seat = { $name }; Handkarten: { $count }
 canasta-seat-partner = { $name }, spielt mit dir; Handkarten: { $count }
 canasta-seat-opponent = { $name }, spielt gegen dich; Handkarten: { $count }
-canasta-minimum = { $count ->
-    [one] erstes Auslegen ab einem Punkt
-   *[other] erstes Auslegen ab { $count } Punkten
-}
+canasta-minimum = Auslegen ab { $count }
 canasta-has-opened = ausgelegt
 
 ### Piles

@@ -13,10 +13,7 @@ canasta = Canasta
 canasta-seat = { $name }; cards in hand: { $count }
 canasta-seat-partner = { $name }, plays with you; cards in hand: { $count }
 canasta-seat-opponent = { $name }, plays against you; cards in hand: { $count }
-canasta-minimum = { $count ->
-    [one] opening: one point
-   *[other] opening: { $count } points
-}
+canasta-minimum = opening: { $count }
 canasta-has-opened = opened
 
 ### Piles

@@ -13,11 +13,7 @@ canasta = Canasta
 canasta-seat = { $name }; cartas en la mano: { $count }
 canasta-seat-partner = { $name }, juega contigo; cartas en la mano: { $count }
 canasta-seat-opponent = { $name }, juega contra ti; cartas en la mano: { $count }
-canasta-minimum = { $count ->
-    [one] apertura: un punto
-    [many] apertura: { $count } de puntos
-   *[other] apertura: { $count } puntos
-}
+canasta-minimum = apertura: { $count }
 canasta-has-opened = con apertura
 
 ### Piles

@@ -13,12 +13,7 @@ canasta = Kanasta
 canasta-seat = { $name }; karty w ręku: { $count }
 canasta-seat-partner = { $name }, gra z tobą; karty w ręku: { $count }
 canasta-seat-opponent = { $name }, gra przeciw tobie; karty w ręku: { $count }
-canasta-minimum = { $count ->
-    [one] otwarcie: od { $count } punktu
-    [few] otwarcie: od { $count } punktów
-    [many] otwarcie: od { $count } punktów
-   *[other] otwarcie: od { $count } punktu
-}
+canasta-minimum = otwarcie od { $count }
 canasta-has-opened = po otwarciu
 
 ### Piles
