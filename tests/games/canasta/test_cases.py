@@ -79,7 +79,7 @@ def test_R16_with_a_canasta_the_same_cards_go_out() -> None:
     assert (table.is_over, table.hand()) == (False, "9")
 
 
-def test_R16_black_threes_go_out_whole_or_not_at_all() -> None:
+def test_R16_CA35_black_threes_go_out_whole_or_not_at_all() -> None:
     table = deal("playing: yes | hand: 3s 3c 3s | hand@2: 5 | melds: 7777777 | laid: 0")
     told = table.told("lay 333")
     assert [half.__struct_config__.tag for half in told] == ["laid", "went_out", "deal_scored"]
@@ -135,6 +135,12 @@ def test_R19_two_naturals_bear_up_to_three_wild_cards() -> None:
     )
 
 
+def test_R19_CA9_black_threes_are_no_meld_with_wild_cards() -> None:
+    for lay in ("lay 33★", "lay 332★"):
+        table = deal("playing: yes | hand: 3 3 2 ★ 9 9 | melds: 7777777")
+        assert table.refusal(lay) == "move/threes_no_wilds"
+
+
 def test_R19_a_finished_canasta_goes_on_growing_and_may_become_mixed() -> None:
     table = deal("hand: 2 4 4 5 | pile: 6 9 | melds: 9999999")
     table.do("take")
@@ -183,6 +189,13 @@ def test_R08_with_nothing_to_draw_there_is_a_way_to_go_on_or_an_end() -> None:
     table = deal("draw: 9 | hand: 2 | hand@1: 5 | pile: 8 4")
     table.do("draw", "discard 2")
     assert table.is_over
+
+
+def test_R08_CA40_a_pile_that_nobody_can_take_ends_nothing_while_there_are_cards_to_draw() -> None:
+    for card in ("2", "3"):
+        table = deal(f"hand: {card} 9 | hand@1: 5 | pile: 8")
+        table.do("draw", f"discard {card}")
+        assert not table.is_over and table.may("draw")
 
 
 def test_R21_exactly_the_card_that_was_meant_moves() -> None:

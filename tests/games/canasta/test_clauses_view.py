@@ -6,6 +6,7 @@ import pytest
 
 from kartenrunde.cards import Stream
 from kartenrunde.engine import SPECTATOR, InformationSet
+from kartenrunde.engine.happening import Drew
 from kartenrunde.games.canasta import GAME
 from kartenrunde.games.canasta.events import Discarded, Laid, TookPile
 from kartenrunde.games.canasta.moves import Discard, Draw, EndDeal, Lay, Meld, TakePile
@@ -57,6 +58,17 @@ def test_CA46_laid_and_discarded_cards_are_told_to_all_and_their_handles_to_the_
         assert isinstance(laid, Laid) and laid.melds[0].cards == handles
         assert isinstance(discarded, Discarded) and discarded.card == handle
         assert (laid.melds[0].faces[0][0], discarded.face[0]) == ("T", "9")
+
+
+def test_CA46_which_card_was_drawn_is_told_to_its_owner() -> None:
+    table = deal("hand: T 9 | pile: 5 | draw: K 4")
+    (drew,) = table.do("draw")
+    faces = [
+        [card.face[0] for card in half.cards or ()]
+        for half in map(drew.half, (SPECTATOR, 0, 1, 2))
+        if isinstance(half, Drew)
+    ]
+    assert faces == [[], ["K"], [], []]
 
 
 def test_CA46_what_comes_with_the_pile_is_told_to_its_owner() -> None:

@@ -82,6 +82,18 @@ def test_CA5_CA45_the_match_ends_after_the_first_deal_with_the_target(match: Mat
     assert places == tuple(1 if score == best else 2 for score in match.scores)
 
 
+# What is on offer
+
+
+def test_offer_to_5000_or_2500_and_concealed_strictly_or_not() -> None:
+    assert {name: set(values) for name, values in GAME.choices(4).items()} == {
+        "target": {5000, 2500},
+        "concealed_strict": {False, True},
+    }
+    usual = CanastaOptions()
+    assert (usual.target, usual.concealed_strict) == (5000, False)
+
+
 # Totals
 
 
