@@ -109,7 +109,8 @@ def test_numbers_that_the_page_names() -> None:
 
 
 def test_codes_of_refusals_are_those_that_have_a_sentence() -> None:
-    sentences = (ROOT / "src/kartenrunde/i18n/locales/en/refusals.ftl").read_text()
+    areas = sorted((ROOT / "src/kartenrunde/i18n/locales/en").glob("*.ftl"))
+    sentences = "\n".join(area.read_text() for area in areas)
     ids = set(re.findall(r"^(refusal-[a-z-]+) =", sentences, re.MULTILINE))
     codes = {line for line in rows("Code")}
     assert {"refusal-" + re.sub("[/_]", "-", code) for code in codes} == ids

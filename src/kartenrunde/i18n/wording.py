@@ -72,7 +72,6 @@ _ELSEWHERE: dict[str, dict[str, dict[str, str]]] = {
     },
 }
 """By game: what its players say and other games must not."""
-_SHARED_BY_GAMES = "refusals"
 
 _PREPOSITIONS = {
     "pl": "bez|dla|do|na|o|od|po|pod|przez|przed|przy|u|w|we|z|za|ze",
@@ -107,8 +106,6 @@ def faults(language: str, area: str, words: str, source: str) -> Iterator[str]:
 
 
 def _words_of_other_games(language: str, area: str) -> dict[str, str]:
-    if area == _SHARED_BY_GAMES:
-        return {}
     return {
         pattern: reason
         for game, words in _ELSEWHERE.items()

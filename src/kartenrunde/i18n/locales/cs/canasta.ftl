@@ -278,6 +278,79 @@ canasta-item-out = Zavření
 canasta-item-laid = Vyložené karty
 canasta-item-hand = Karty v ruce
 
+### Why something was refused, with what can be done now
+
+refusal-move-draw-first = Nejdřív si lízni kartu, nebo vezmi odhazovací balíček.
+refusal-move-already-drawn = Líže se nebo bere jen na začátku tahu. Vylož karty, nebo jednu odhoď.
+refusal-move-nothing-to-draw = Talon je prázdný. Vezmi odhazovací balíček, nebo ukonči rozdání.
+refusal-move-still-to-draw = V talonu jsou ještě karty. Lízni si, nebo vezmi odhazovací balíček.
+refusal-move-must-take-pile = Talon je prázdný a vrchní karta se hodí k vaší sadě. Vezmi odhazovací balíček.
+refusal-move-pile-blocked = Navrchu leží divoká karta nebo černá trojka. Odhazovací balíček teď nejde vzít; lízni si kartu.
+refusal-move-pile-of-one = S jedinou kartou v ruce nejde vzít balíček z jediné karty. Lízni si kartu.
+refusal-move-frozen-needs-pair = Odhazovací balíček je zmrazený. Přidej z ruky přirozený pár { RANK($rank, form: "pl-gen") }; { $missing ->
+    [one] chybí jedna karta
+    [few] chybí { $missing } karty
+    [many] chybí { $missing } karty
+   *[other] chybí { $missing } karet
+}.
+refusal-move-unopened-needs-pair = Dokud nemáte vyloženo, je pro vás odhazovací balíček zmrazený. Přidej z ruky přirozený pár { RANK($rank, form: "pl-gen") }; { $missing ->
+    [one] chybí jedna karta
+    [few] chybí { $missing } karty
+    [many] chybí { $missing } karty
+   *[other] chybí { $missing } karet
+}.
+refusal-move-top-needs-natural = Jen s divokými kartami balíček vzít nejde. Přidej z ruky aspoň { RANK($rank, form: "acc") }.
+refusal-move-top-not-matched = Přidej z ruky přirozený pár { RANK($rank, form: "pl-gen") }, nebo { RANK($rank, form: "acc") } s divokou kartou.
+refusal-move-card-twice = Kartu jde vyložit jen jednou. Vyber na jedno z těch míst jinou.
+refusal-move-rank-twice = Tým má jen jednu sadu { RANK($rank, form: "pl-gen") }. Vylož ty karty společně.
+refusal-move-nothing-laid = Zatím není nic připraveno. Nejdřív vyber karty do sady.
+refusal-move-no-such-meld = Sady jsou z hodnot od čtyřky po eso, ne z divokých karet samotných. Vyber jinou hodnotu.
+refusal-move-other-rank = Jiná hodnota se sem nehodí: { RANK($card) } v sadě { RANK($rank, form: "pl-gen") }. Vezmi tu kartu zpátky.
+refusal-move-meld-too-small = Sada má aspoň tři karty. V sadě { RANK($rank, form: "pl-gen") } { $missing ->
+    [one] ještě jedna chybí
+    [few] ještě { $missing } chybějí
+    [many] ještě { $missing } chybí
+   *[other] jich ještě { $missing } chybí
+}.
+refusal-move-too-few-naturals = Dvě karty sady musí být přirozené. V sadě { RANK($rank, form: "pl-gen") } { $missing ->
+    [one] ještě jedna chybí
+    [few] ještě { $missing } chybějí
+    [many] ještě { $missing } chybí
+   *[other] jich ještě { $missing } chybí
+}.
+refusal-move-too-many-wilds = V sadě { RANK($rank, form: "pl-gen") } smí být nejvýš { $most } divoké karty. { $over ->
+    [one] Vezmi jednu zpátky
+    [few] Vezmi { $over } zpátky
+    [many] Vezmi { $over } zpátky
+   *[other] Vezmi jich { $over } zpátky
+}.
+refusal-move-threes-no-wilds = K černým trojkám divoká karta nesmí. Vezmi ji zpátky.
+refusal-move-threes-too-few = Černé trojky se vykládají aspoň po třech. { $missing ->
+    [one] Ještě jedna chybí
+    [few] Ještě { $missing } chybějí
+    [many] Ještě { $missing } chybí
+   *[other] Ještě jich { $missing } chybí
+}.
+refusal-move-threes-need-canasta = Černé trojky se vykládají jen při zavírání a k tomu potřebujete nejdřív kanastu.
+refusal-move-threes-not-out = Černé trojky se vykládají jen při zavírání. K tomu máš v ruce { $over ->
+    [one] o jednu kartu
+    [few] o { $over } karty
+    [many] o { $over } karty
+   *[other] o { $over } karet
+} víc.
+refusal-move-below-minimum = K prvnímu vyložení potřebujete { $minimum } bodů. Tady je { $points }, { $missing ->
+    [one] chybí ještě jeden bod
+    [few] chybějí ještě { $missing } body
+    [many] chybí ještě { $missing } bodu
+   *[other] chybí ještě { $missing } bodů
+}.
+refusal-move-keep-two = Bez kanasty musí v ruce zůstat dvě karty. { $missing ->
+    [one] Nech si o jednu víc
+    [few] Nech si o { $missing } víc
+    [many] Nech si o { $missing } víc
+   *[other] Nech si o { $missing } víc
+}.
+
 ### Options
 
 canasta-option-target = Cílový počet bodů

@@ -244,6 +244,61 @@ canasta-item-out = Ausgemacht
 canasta-item-laid = Gelegte Karten
 canasta-item-hand = Karten auf der Hand
 
+### Why something was refused, with what can be done now
+
+refusal-move-draw-first = Zieh zuerst eine Karte, oder nimm den Ablagestapel.
+refusal-move-already-drawn = Gezogen oder genommen wird nur am Anfang des Zuges. Leg aus, oder wirf eine Karte ab.
+refusal-move-nothing-to-draw = Der Talon ist leer. Nimm den Ablagestapel, oder beende die Runde.
+refusal-move-still-to-draw = Im Talon liegen noch Karten. Zieh eine, oder nimm den Ablagestapel.
+refusal-move-must-take-pile = Der Talon ist leer, und die oberste Karte passt zu eurer Meldung. Nimm den Ablagestapel.
+refusal-move-pile-blocked = Oben liegt eine wilde Karte oder eine schwarze Drei. Der Ablagestapel bleibt liegen; zieh eine Karte.
+refusal-move-pile-of-one = Mit nur einer Handkarte darfst du keinen Stapel aus nur einer Karte nehmen. Zieh eine Karte.
+refusal-move-frozen-needs-pair = Der Ablagestapel ist eingefroren. Nimm dazu zwei { RANK($rank, form: "pl") } von der Hand; { $missing ->
+    [one] eine fehlt
+   *[other] { $missing } fehlen
+}.
+refusal-move-unopened-needs-pair = Solange ihr nicht ausgelegt habt, ist der Ablagestapel für euch eingefroren. Nimm dazu zwei { RANK($rank, form: "pl") } von der Hand; { $missing ->
+    [one] eine fehlt
+   *[other] { $missing } fehlen
+}.
+refusal-move-top-needs-natural = Wilde Karten allein nehmen den Ablagestapel nicht. Nimm mindestens { RANK($rank, form: "acc-a") } von der Hand dazu.
+refusal-move-top-not-matched = Nimm dazu zwei { RANK($rank, form: "pl") } von der Hand, oder { RANK($rank, form: "acc-a") } und eine wilde Karte.
+refusal-move-card-twice = Eine Karte kann nur einmal gelegt werden. Wähl für eine der Stellen eine andere.
+refusal-move-rank-twice = Eine Seite hat nur eine Meldung aus { RANK($rank, form: "dat-pl") }. Leg die Karten zusammen.
+refusal-move-nothing-laid = Es liegt noch nichts bereit. Wähl erst Karten für eine Meldung.
+refusal-move-no-such-meld = Eine Meldung gibt es nur aus Werten von Vier bis Ass, nicht aus wilden Karten allein. Wähl einen anderen Wert.
+refusal-move-other-rank = Hier passt kein anderer Wert: { RANK($card) } gehört nicht zu { RANK($rank, form: "dat-pl") }. Nimm die Karte zurück.
+refusal-move-meld-too-small = Eine Meldung hat mindestens drei Karten. Zu { RANK($rank, form: "dat-pl") } { $missing ->
+    [one] fehlt noch eine
+   *[other] fehlen noch { $missing }
+}.
+refusal-move-too-few-naturals = Zwei Karten einer Meldung müssen natürlich sein. Es { $missing ->
+    [one] fehlt noch { RANK($rank, form: "nom-a") }
+   *[other] fehlen noch { $missing } { RANK($rank, form: "pl") }
+}.
+refusal-move-too-many-wilds = Zu { RANK($rank, form: "dat-pl") } dürfen höchstens { $most } wilde Karten. Nimm { $over ->
+    [one] eine
+   *[other] { $over }
+} zurück.
+refusal-move-threes-no-wilds = Zu schwarzen Dreien darf keine wilde Karte. Nimm sie zurück.
+refusal-move-threes-too-few = Schwarze Dreien legst du mindestens zu dritt aus. Es { $missing ->
+    [one] fehlt noch eine
+   *[other] fehlen noch { $missing }
+}.
+refusal-move-threes-need-canasta = Schwarze Dreien legst du nur beim Ausmachen aus. Dazu braucht ihr erst ein Canasta.
+refusal-move-threes-not-out = Schwarze Dreien legst du nur beim Ausmachen aus. Dafür hast du noch { $over ->
+    [one] eine Karte
+   *[other] { $over } Karten
+} zu viel.
+refusal-move-below-minimum = Zum ersten Auslegen braucht ihr { $minimum } Punkte. Hier sind es { $points }, es { $missing ->
+    [one] fehlt noch ein Punkt
+   *[other] fehlen noch { $missing } Punkte
+}.
+refusal-move-keep-two = Ohne Canasta müssen zwei Karten auf der Hand bleiben. Behalte { $missing ->
+    [one] eine mehr
+   *[other] { $missing } mehr
+}.
+
 ### Options
 
 canasta-option-target = Punkteziel

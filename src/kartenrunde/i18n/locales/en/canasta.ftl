@@ -244,6 +244,61 @@ canasta-item-out = Going out
 canasta-item-laid = Cards melded
 canasta-item-hand = Cards left in hand
 
+### Why something was refused, with what can be done now
+
+refusal-move-draw-first = First draw a card, or take the discard pile.
+refusal-move-already-drawn = You draw or take only at the beginning of your turn. Meld, or discard a card.
+refusal-move-nothing-to-draw = The stock is empty. Take the discard pile, or end the round.
+refusal-move-still-to-draw = There are cards left in the stock. Draw one, or take the discard pile.
+refusal-move-must-take-pile = The stock is empty, and the top card fits your side’s meld. Take the discard pile.
+refusal-move-pile-blocked = There’s a wild card or a black three on top. The discard pile stays where it is; draw a card.
+refusal-move-pile-of-one = With only one card in hand you can’t take a pile of only one card. Draw a card.
+refusal-move-frozen-needs-pair = The discard pile is frozen. Add two { RANK($rank, form: "pl") } from your hand; { $missing ->
+    [one] one is missing
+   *[other] { $missing } are missing
+}.
+refusal-move-unopened-needs-pair = The discard pile is frozen for your side until it has opened. Add two { RANK($rank, form: "pl") } from your hand; { $missing ->
+    [one] one is missing
+   *[other] { $missing } are missing
+}.
+refusal-move-top-needs-natural = Wild cards alone don’t take the pile. Add at least { RANK($rank, form: "a") } from your hand.
+refusal-move-top-not-matched = Add two { RANK($rank, form: "pl") } from your hand, or { RANK($rank, form: "a") } and a wild card.
+refusal-move-card-twice = A card can be laid only once. Choose another one for one of the two places.
+refusal-move-rank-twice = A side has only one meld of { RANK($rank, form: "pl") }. Lay the cards together.
+refusal-move-nothing-laid = Nothing is set out yet. First choose cards for a meld.
+refusal-move-no-such-meld = Melds are of ranks from four to ace, not of wild cards alone. Choose another rank.
+refusal-move-other-rank = No other rank fits here: { RANK($card, form: "a") } doesn’t go with { RANK($rank, form: "pl") }. Take the card back.
+refusal-move-meld-too-small = A meld has at least three cards. The { RANK($rank, form: "pl") } need { $missing ->
+    [one] one more
+   *[other] { $missing } more
+}.
+refusal-move-too-few-naturals = Two cards of a meld have to be natural. You need { $missing ->
+    [one] { RANK($rank, form: "a") } more
+   *[other] { $missing } { RANK($rank, form: "pl") } more
+}.
+refusal-move-too-many-wilds = With { RANK($rank, form: "pl") } there can be { $most } wild cards at most. Take { $over ->
+    [one] one
+   *[other] { $over }
+} back.
+refusal-move-threes-no-wilds = A wild card can’t go with black threes. Take it back.
+refusal-move-threes-too-few = You lay out three black threes or four. { $missing ->
+    [one] One is missing
+   *[other] { $missing } are missing
+}.
+refusal-move-threes-need-canasta = You lay out black threes only when you go out, and for that your side needs a canasta first.
+refusal-move-threes-not-out = You lay out black threes only when you go out. For that you have { $over ->
+    [one] one card
+   *[other] { $over } cards
+} too many.
+refusal-move-below-minimum = To open, your side needs { $minimum } points. Here are { $points }: { $missing ->
+    [one] one point
+   *[other] { $missing } points
+} short.
+refusal-move-keep-two = Without a canasta two cards have to stay in your hand. Keep { $missing ->
+    [one] one more
+   *[other] { $missing } more
+}.
+
 ### Options
 
 canasta-option-target = Target score

@@ -261,6 +261,70 @@ canasta-item-out = Cierre
 canasta-item-laid = Cartas bajadas
 canasta-item-hand = Cartas en la mano
 
+### Why something was refused, with what can be done now
+
+refusal-move-draw-first = Primero roba una carta o llévate el pozo.
+refusal-move-already-drawn = Solo se roba o se lleva el pozo al empezar el turno. Baja cartas o descarta una.
+refusal-move-nothing-to-draw = El mazo está vacío. Llévate el pozo o termina la ronda.
+refusal-move-still-to-draw = Todavía quedan cartas en el mazo. Roba una o llévate el pozo.
+refusal-move-must-take-pile = El mazo está vacío y la carta de arriba encaja en una combinación de tu equipo. Llévate el pozo.
+refusal-move-pile-blocked = Arriba hay un comodín o un tres negro. Ahora no puedes llevarte el pozo; roba una carta.
+refusal-move-pile-of-one = Con una sola carta en la mano no puedes llevarte un pozo de una sola carta. Roba una carta.
+refusal-move-frozen-needs-pair = El pozo está congelado. Añade de la mano un par natural de { RANK($rank, form: "pl") }; { $missing ->
+    [one] falta una carta
+    [many] faltan { $missing } de cartas
+   *[other] faltan { $missing } cartas
+}.
+refusal-move-unopened-needs-pair = Mientras tu equipo no haya abierto, el pozo está congelado para él. Añade de la mano un par natural de { RANK($rank, form: "pl") }; { $missing ->
+    [one] falta una carta
+    [many] faltan { $missing } de cartas
+   *[other] faltan { $missing } cartas
+}.
+refusal-move-top-needs-natural = Con comodines solos no puedes llevarte el pozo. Añade de la mano al menos { RANK($rank, form: "a") }.
+refusal-move-top-not-matched = Añade de la mano un par natural de { RANK($rank, form: "pl") }, o { RANK($rank, form: "a") } y un comodín.
+refusal-move-card-twice = Una carta solo se puede bajar una vez. Elige otra para uno de los dos lugares.
+refusal-move-rank-twice = Un equipo tiene una sola combinación de { RANK($rank, form: "pl") }. Baja las cartas juntas.
+refusal-move-nothing-laid = Todavía no has preparado nada. Elige primero cartas para una combinación.
+refusal-move-no-such-meld = Las combinaciones son de cuatros a ases, no de comodines solos. Elige otro valor.
+refusal-move-other-rank = Aquí no va otro valor: { RANK($card, form: "a") } no va con { RANK($rank, form: "pl") }. Retira la carta.
+refusal-move-meld-too-small = Una combinación tiene al menos tres cartas. A la de { RANK($rank, form: "pl") } { $missing ->
+    [one] le falta una
+    [many] le faltan { $missing }
+   *[other] le faltan { $missing }
+}.
+refusal-move-too-few-naturals = Dos cartas de una combinación tienen que ser naturales. En la de { RANK($rank, form: "pl") } { $missing ->
+    [one] falta una
+    [many] faltan { $missing }
+   *[other] faltan { $missing }
+}.
+refusal-move-too-many-wilds = Con { RANK($rank, form: "pl") } puede haber como máximo { $most } comodines. { $over ->
+    [one] Retira uno
+    [many] Retira { $over }
+   *[other] Retira { $over }
+}.
+refusal-move-threes-no-wilds = Con los treses negros no va ningún comodín. Retíralo.
+refusal-move-threes-too-few = Los treses negros se bajan de tres en adelante. { $missing ->
+    [one] Falta uno
+    [many] Faltan { $missing }
+   *[other] Faltan { $missing }
+}.
+refusal-move-threes-need-canasta = Los treses negros solo se bajan al cerrar la ronda, y para eso tu equipo necesita primero una canasta.
+refusal-move-threes-not-out = Los treses negros solo se bajan al cerrar la ronda. Para eso te { $over ->
+    [one] sobra una carta
+    [many] sobran { $over } de cartas
+   *[other] sobran { $over } cartas
+}.
+refusal-move-below-minimum = Para abrir, tu equipo necesita { $minimum } puntos. Aquí hay { $points }: { $missing ->
+    [one] falta un punto
+    [many] faltan { $missing } de puntos
+   *[other] faltan { $missing } puntos
+}.
+refusal-move-keep-two = Sin una canasta debes quedarte con dos cartas en la mano. { $missing ->
+    [one] Guarda una más
+    [many] Guarda { $missing } más
+   *[other] Guarda { $missing } más
+}.
+
 ### Options
 
 canasta-option-target = Puntos para ganar

@@ -278,6 +278,79 @@ canasta-item-out = Zakończenie
 canasta-item-laid = Wyłożone karty
 canasta-item-hand = Karty w ręku
 
+### Why something was refused, with what can be done now
+
+refusal-move-draw-first = Najpierw dobierz kartę albo weź stos odkryty.
+refusal-move-already-drawn = Dobiera się albo bierze stos tylko na początku tury. Wyłóż karty albo odrzuć jedną.
+refusal-move-nothing-to-draw = Stos zakryty jest pusty. Weź stos odkryty albo zakończ rozdanie.
+refusal-move-still-to-draw = W stosie zakrytym są jeszcze karty. Dobierz jedną albo weź stos odkryty.
+refusal-move-must-take-pile = Stos zakryty jest pusty, a wierzchnia karta pasuje do waszego meldunku. Weź stos odkryty.
+refusal-move-pile-blocked = Na wierzchu leży dzika karta albo czarna trójka. Stosu odkrytego nie można teraz wziąć; dobierz kartę.
+refusal-move-pile-of-one = Z jedną kartą w ręku nie można wziąć stosu z jedną kartą. Dobierz kartę.
+refusal-move-frozen-needs-pair = Stos odkryty jest zamrożony. Dodaj z ręki naturalną parę { RANK($rank, form: "pl-gen") }; { $missing ->
+    [one] brakuje jednej karty
+    [few] brakuje { $missing } kart
+    [many] brakuje { $missing } kart
+   *[other] brakuje { $missing } karty
+}.
+refusal-move-unopened-needs-pair = Do otwarcia stos odkryty jest dla was zamrożony. Dodaj z ręki naturalną parę { RANK($rank, form: "pl-gen") }; { $missing ->
+    [one] brakuje jednej karty
+    [few] brakuje { $missing } kart
+    [many] brakuje { $missing } kart
+   *[other] brakuje { $missing } karty
+}.
+refusal-move-top-needs-natural = Same dzikie karty nie wystarczą, żeby wziąć stos. Dodaj z ręki { RANK($rank, form: "acc") }.
+refusal-move-top-not-matched = Dodaj z ręki naturalną parę { RANK($rank, form: "pl-gen") } albo { RANK($rank, form: "acc") } z dziką kartą.
+refusal-move-card-twice = Kartę można wyłożyć tylko raz. Wybierz inną na jedno z tych miejsc.
+refusal-move-rank-twice = Drużyna ma tylko jeden meldunek { RANK($rank, form: "pl-gen") }. Wyłóż te karty razem.
+refusal-move-nothing-laid = Nic nie jest jeszcze przygotowane. Najpierw wybierz karty na meldunek.
+refusal-move-no-such-meld = Meldunki są z kart od czwórki do asa, nie z samych dzikich kart. Wybierz inną wartość.
+refusal-move-other-rank = Inna wartość tu nie pasuje: { RANK($card) } w meldunku { RANK($rank, form: "pl-gen") }. Zabierz tę kartę z powrotem.
+refusal-move-meld-too-small = Meldunek ma co najmniej trzy karty. Do meldunku { RANK($rank, form: "pl-gen") } { $missing ->
+    [one] brakuje jednej
+    [few] brakuje { $missing }
+    [many] brakuje { $missing }
+   *[other] brakuje { $missing }
+}.
+refusal-move-too-few-naturals = Dwie karty meldunku muszą być naturalne. W meldunku { RANK($rank, form: "pl-gen") } { $missing ->
+    [one] brakuje jednej
+    [few] brakuje { $missing }
+    [many] brakuje { $missing }
+   *[other] brakuje { $missing }
+}.
+refusal-move-too-many-wilds = W meldunku { RANK($rank, form: "pl-gen") } mogą być najwyżej { $most } dzikie karty. { $over ->
+    [one] Zabierz jedną z powrotem
+    [few] Zabierz { $over } z powrotem
+    [many] Zabierz { $over } z powrotem
+   *[other] Zabierz { $over } z powrotem
+}.
+refusal-move-threes-no-wilds = Do czarnych trójek nie dokłada się dzikich kart. Zabierz dziką kartę z powrotem.
+refusal-move-threes-too-few = Czarne trójki wykłada się co najmniej po trzy. { $missing ->
+    [one] Brakuje jednej
+    [few] Brakuje { $missing }
+    [many] Brakuje { $missing }
+   *[other] Brakuje { $missing }
+}.
+refusal-move-threes-need-canasta = Czarne trójki wykłada się tylko przy kończeniu rozdania, a do tego potrzebujecie najpierw kanasty.
+refusal-move-threes-not-out = Czarne trójki wykłada się tylko przy kończeniu rozdania. Do tego masz w ręku { $over ->
+    [one] o jedną kartę
+    [few] o { $over } karty
+    [many] o { $over } kart
+   *[other] o { $over } karty
+} za dużo.
+refusal-move-below-minimum = Do otwarcia potrzebujecie { $minimum } punktów. Tu jest { $points }, { $missing ->
+    [one] brakuje jeszcze jednego punktu
+    [few] brakuje jeszcze { $missing } punktów
+    [many] brakuje jeszcze { $missing } punktów
+   *[other] brakuje jeszcze { $missing } punktu
+}.
+refusal-move-keep-two = Bez kanasty dwie karty muszą zostać w ręku. { $missing ->
+    [one] Zostaw o jedną więcej
+    [few] Zostaw o { $missing } więcej
+    [many] Zostaw o { $missing } więcej
+   *[other] Zostaw o { $missing } więcej
+}.
+
 ### Options
 
 canasta-option-target = Punkty do wygranej
