@@ -159,13 +159,13 @@ rules-canasta-variants-3 = Co se hraje jinde
 ### Controls
 
 rules-canasta-controls-1 = Výběr karet
-    .text = Stejné karty leží ve skupinách. Každé ťuknutí na skupinu vybere o kartu víc. Kdo chce vidět jednotlivé karty, přepne na vějíř.
-rules-canasta-controls-2 = Příprava
-    .text = Dej vybrané karty na pole jejich hodnoty. Jsou pak připravené: vidíš je jen ty a všechno jde ještě změnit. Je vidět, kolik bodů chybí. „Vyložit“ dá všechno najednou na stůl.
+    .text = Stejné karty leží ve skupinách. Každé ťuknutí na skupinu vybere o kartu víc, dvojité všechny. Kdo chce vidět jednotlivé karty, přepne na vějíř.
+rules-canasta-controls-2 = Příprava a vyložení
+    .text = Dej vybrané karty na pole jejich hodnoty. Když má tvůj tým vyloženo a karty se hodí, leží hned na stole. Jinak jsou připravené: vidíš je jen ty, všechno jde ještě změnit a je vidět, kolik bodů chybí. „Vyložit“ dá všechno najednou na stůl.
 rules-canasta-controls-3 = Divoké karty
-    .text = Vyber divokou kartu a potom pole, kam má jít.
+    .text = Vyber divokou kartu a potom sadu nebo připravené karty, ke kterým má jít.
 rules-canasta-controls-4 = Vzetí balíčku
-    .text = Připrav karty, které se k němu hodí, a vezmi ho, nebo na něj ťukni: tam jsou všechny možnosti.
+    .text = Ťukni na balíček: tam stojí, čím ho můžeš vzít. Nebo na něj dej karty, které se hodí, tím jsou připravené, a stiskni „Vzít balíček“.
 rules-canasta-controls-5 = Odhození karty
     .text = Vyber kartu a odhoď ji velkým tlačítkem nebo na odhazovací balíček. Před zavřením se stůl jednou zeptá.
 

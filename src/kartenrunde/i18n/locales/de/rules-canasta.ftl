@@ -159,13 +159,13 @@ rules-canasta-variants-3 = Was anderswo vorkommt
 ### Controls
 
 rules-canasta-controls-1 = Karten wählen
-    .text = Gleiche Karten liegen in Gruppen. Jeder Tipp auf eine Gruppe wählt eine Karte mehr. Wer lieber einzelne Karten sieht, stellt auf Fächer um.
-rules-canasta-controls-2 = Bereitlegen
-    .text = Leg die gewählten Karten auf das Feld ihres Wertes. Sie liegen dann bereit, nur du siehst sie, und du kannst alles noch ändern. Dabei steht, wie viele Punkte fehlen. „Auslegen“ legt alles zusammen auf den Tisch.
+    .text = Gleiche Karten liegen in Gruppen. Jeder Tipp auf eine Gruppe wählt eine Karte mehr, ein Doppeltipp alle. Wer lieber einzelne Karten sieht, stellt auf Fächer um.
+rules-canasta-controls-2 = Bereitlegen und auslegen
+    .text = Leg die gewählten Karten auf das Feld ihres Wertes. Hat deine Seite schon ausgelegt und passt es, liegen sie sofort auf dem Tisch. Sonst liegen sie bereit: Nur du siehst sie, alles lässt sich noch ändern, und da steht, wie viele Punkte fehlen. „Auslegen“ legt alles zusammen auf den Tisch.
 rules-canasta-controls-3 = Wilde Karten
-    .text = Wähl eine wilde Karte und dann das Feld, zu dem sie soll.
+    .text = Wähl eine wilde Karte und dann die Meldung oder die bereitgelegten Karten, zu denen sie soll.
 rules-canasta-controls-4 = Ablagestapel nehmen
-    .text = Leg die passenden Karten bereit und nimm den Stapel, oder tipp auf ihn: Dort stehen die Möglichkeiten.
+    .text = Tipp auf den Stapel: Dort steht, womit du ihn nehmen kannst. Oder leg die passenden Karten auf ihn, dann liegen sie bereit, und drück „Aufnehmen“.
 rules-canasta-controls-5 = Abwerfen
     .text = Wähl eine Karte und wirf sie mit dem großen Knopf oder auf den Ablagestapel ab. Vor dem Ausmachen fragt der Tisch einmal nach.
 

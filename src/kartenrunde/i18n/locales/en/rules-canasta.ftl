@@ -159,13 +159,13 @@ rules-canasta-variants-3 = What others play
 ### Controls
 
 rules-canasta-controls-1 = Choose cards
-    .text = Equal cards lie in groups. Each tap on a group picks one card more. If you would rather see single cards, switch to the fan.
-rules-canasta-controls-2 = Set out
-    .text = Put the picked cards on the place of their rank. They are on the tray then: only you see them, and everything can still be changed. It says how many points are missing. “Meld” lays all of it together.
+    .text = Equal cards lie in groups. Each tap on a group picks one card more, a double tap picks all. If you would rather see single cards, switch to the fan.
+rules-canasta-controls-2 = Set out and meld
+    .text = Put the picked cards on the place of their rank. If your side has opened and they fit, they are melded at once. Otherwise they are on the tray: only you see them, everything can still be changed, and it says how many points are missing. “Meld” lays all of it together.
 rules-canasta-controls-3 = Wild cards
-    .text = Pick a wild card and then the place it should go to.
+    .text = Pick a wild card and then the meld, or the cards on the tray, that it should go to.
 rules-canasta-controls-4 = Take the discard pile
-    .text = Set out the cards that go with it and take the pile, or tap it: it shows the ways there are.
+    .text = Tap the pile: it shows with what you can take it. Or put the cards that fit onto it, which sets them out, and press “Take the pile”.
 rules-canasta-controls-5 = Discard
     .text = Pick a card and discard it with the big button, or onto the discard pile. Before you go out the table asks once.
 

@@ -159,13 +159,13 @@ rules-canasta-variants-3 = Lo que se juega en otros sitios
 ### Controls
 
 rules-canasta-controls-1 = Elegir cartas
-    .text = Las cartas iguales están en grupos. Cada toque en un grupo elige una carta más. Si prefieres ver las cartas sueltas, cambia a abanico.
-rules-canasta-controls-2 = Preparar
-    .text = Lleva las cartas elegidas al lugar de su valor. Quedan preparadas: solo las ves tú y todo se puede cambiar. Se ve cuántos puntos faltan. «Bajar» las pone todas juntas en la mesa.
+    .text = Las cartas iguales están en grupos. Cada toque en un grupo elige una carta más; un toque doble, todas. Si prefieres ver las cartas sueltas, cambia a abanico.
+rules-canasta-controls-2 = Preparar y bajar
+    .text = Lleva las cartas elegidas al lugar de su valor. Si tu equipo ya ha abierto y encajan, se bajan enseguida. Si no, quedan preparadas: solo las ves tú, todo se puede cambiar y ahí dice cuántos puntos faltan. «Bajar» las pone todas juntas en la mesa.
 rules-canasta-controls-3 = Comodines
-    .text = Elige un comodín y después el lugar al que va.
+    .text = Elige un comodín y después la combinación, o las cartas preparadas, a las que va.
 rules-canasta-controls-4 = Llevarse el pozo
-    .text = Prepara las cartas que van con él y llévatelo, o toca el pozo: ahí están las posibilidades.
+    .text = Toca el pozo: ahí dice con qué te lo puedes llevar. O lleva encima las cartas que encajan, que así quedan preparadas, y pulsa «Llevarse el pozo».
 rules-canasta-controls-5 = Descartar
     .text = Elige una carta y descártala con el botón grande o sobre el pozo. Antes de cerrar, la mesa pregunta una vez.
 

@@ -159,13 +159,13 @@ rules-canasta-variants-3 = Jak gra się gdzie indziej
 ### Controls
 
 rules-canasta-controls-1 = Wybieranie kart
-    .text = Równe karty leżą w grupach. Każde dotknięcie grupy wybiera o jedną kartę więcej. Kto woli widzieć pojedyncze karty, włącza wachlarz.
-rules-canasta-controls-2 = Przygotowanie
-    .text = Połóż wybrane karty na polu ich wartości. Są wtedy przygotowane: widzisz je tylko ty i wszystko można jeszcze zmienić. Widać, ilu punktów brakuje. „Wyłóż” kładzie wszystko razem na stół.
+    .text = Równe karty leżą w grupach. Każde dotknięcie grupy wybiera o jedną kartę więcej, podwójne wszystkie. Kto woli widzieć pojedyncze karty, włącza wachlarz.
+rules-canasta-controls-2 = Przygotowanie i wykładanie
+    .text = Połóż wybrane karty na polu ich wartości. Jeśli drużyna ma już otwarcie i karty pasują, od razu leżą na stole. W innym razie są przygotowane: widzisz je tylko ty, wszystko można jeszcze zmienić i widać, ilu punktów brakuje. „Wyłóż” kładzie wszystko razem na stół.
 rules-canasta-controls-3 = Dzikie karty
-    .text = Wybierz dziką kartę, a potem pole, do którego ma trafić.
+    .text = Wybierz dziką kartę, a potem meldunek albo przygotowane karty, do których ma trafić.
 rules-canasta-controls-4 = Branie stosu odkrytego
-    .text = Przygotuj pasujące karty i weź stos albo go dotknij: tam są wszystkie możliwości.
+    .text = Dotknij stosu: tam jest napisane, czym możesz go wziąć. Albo połóż na nim pasujące karty, wtedy są przygotowane, i naciśnij „Weź stos”.
 rules-canasta-controls-5 = Odrzucanie karty
     .text = Wybierz kartę i odrzuć ją dużym przyciskiem albo na stos odkryty. Przed zakończeniem stół raz pyta.
 
