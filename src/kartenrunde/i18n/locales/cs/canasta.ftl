@@ -71,7 +71,6 @@ canasta-way-top-alone = Jen vrchní karta, k vaší sadě { RANK($card, form: "p
 
 canasta-melds-own = Vaše sady
 canasta-melds-others = Sady soupeřů
-canasta-melds-of = Sady: { $names }
 canasta-meld = Sada { RANK($card, form: "pl-gen") }: { $count ->
     [one] jedna karta
     [few] { $count } karty
@@ -108,8 +107,6 @@ canasta-group = { RANK($card) }: { $count ->
 canasta-group-picked = { RANK($card) }: vybráno { $picked } z { $count }
 canasta-view-groups = Skupiny
 canasta-view-fan = Vějíř
-canasta-sort = Seřadit
-canasta-pick-one-less = O jednu míň: { RANK($card) }
 
 ### Tray
 
@@ -125,7 +122,6 @@ canasta-tray-missing = { $count ->
 canasta-tray-enough = To stačí
 canasta-tray-meld = Připravená sada { RANK($card, form: "pl-gen") }: { $cards }
 canasta-tray-with-top = s vrchní kartou odhazovacího balíčku
-canasta-tray-card = Připraveno: { RANK($card) }. Ťuknutím se karta vrátí do ruky.
 canasta-tray-back = Zpátky do ruky
 canasta-tray-clear = Všechno zpátky
 canasta-tray-returned = Připravené karty jsou zase v tvé ruce.
@@ -136,11 +132,8 @@ canasta-target-draw = Líznout kartu
 canasta-target-take = Vzít odhazovací balíček
 canasta-target-meld = Přiložit k vaší sadě { RANK($card, form: "pl-gen") }
 canasta-target-new = Připravit novou sadu { RANK($card, form: "pl-gen") }
-canasta-target-tray-meld = K připravené sadě { RANK($card, form: "pl-gen") }
 canasta-target-tray = Připravit
-canasta-target-hand = Zpátky do ruky
 canasta-target-discard = Odhodit, ukončí tah
-canasta-target-discard-out = Odhodit a zavřít rozdání
 
 ### The main button and what is expected
 
@@ -165,8 +158,6 @@ canasta-why-others = To jsou sady soupeřů. Přikládá se jen k vlastním.
 canasta-why-laid = Co je vyložené, zůstává na stole.
 canasta-why-draw-pile = Z talonu se líže jen na začátku tahu.
 canasta-why-one-discard = Odhodit jde jen jedna karta. Vyber jedinou.
-canasta-why-wild = Nejdřív připrav karty, ke kterým divoká karta patří.
-canasta-why-take = Tyhle karty se nehodí k vrchní: { RANK($card) }.
 
 ### Questions before something final
 
@@ -180,8 +171,6 @@ canasta-out-partner = { $count ->
 }
 canasta-one-left-title = Nechat si jen jednu kartu?
 canasta-one-left-text = Pak musíš zavřít: poslední kartu už jde jen odhodit nebo přiložit a rozdání skončí.
-canasta-sure-end-deal = Ukončit rozdání a balíček nebrat?
-canasta-sure-tray = Ještě jsou připravené karty. Přesto odhodit?
 
 ### Log
 

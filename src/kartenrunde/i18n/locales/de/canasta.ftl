@@ -61,7 +61,6 @@ canasta-way-top-alone = Die oberste Karte allein, an eure { RANK($card, form: "p
 
 canasta-melds-own = Eure Meldungen
 canasta-melds-others = Meldungen der anderen
-canasta-melds-of = Meldungen: { $names }
 canasta-meld = { RANK($card, form: "pl") }: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -92,8 +91,6 @@ canasta-group = { RANK($card, form: "pl") }: { $count ->
 canasta-group-picked = { RANK($card, form: "pl") }: { $picked } von { $count } gewählt
 canasta-view-groups = Gruppen
 canasta-view-fan = Fächer
-canasta-sort = Sortieren
-canasta-pick-one-less = Eine weniger: { RANK($card, form: "pl") }
 
 ### Tray
 
@@ -107,7 +104,6 @@ canasta-tray-missing = { $count ->
 canasta-tray-enough = Das reicht
 canasta-tray-meld = Bereitgelegte { RANK($card, form: "pl") }: { $cards }
 canasta-tray-with-top = mit der obersten Karte des Ablagestapels
-canasta-tray-card = Bereitgelegt: { RANK($card) }. Tippen legt die Karte zurück auf die Hand.
 canasta-tray-back = Zurück auf die Hand
 canasta-tray-clear = Alles zurück
 canasta-tray-returned = Was bereitlag, ist wieder auf deiner Hand.
@@ -118,11 +114,8 @@ canasta-target-draw = Eine Karte ziehen
 canasta-target-take = Ablagestapel nehmen
 canasta-target-meld = An eure { RANK($card, form: "pl") } anlegen
 canasta-target-new = Neue Meldung bereitlegen: { RANK($card, form: "pl") }
-canasta-target-tray-meld = Zu den bereitgelegten { RANK($card, form: "dat-pl") }
 canasta-target-tray = Bereitlegen
-canasta-target-hand = Zurück auf die Hand
 canasta-target-discard = Abwerfen, beendet den Zug
-canasta-target-discard-out = Abwerfen und damit ausmachen
 
 ### The main button and what is expected
 
@@ -147,8 +140,6 @@ canasta-why-others = Das sind Meldungen der anderen. Ihr legt nur an eure eigene
 canasta-why-laid = Was ausgelegt ist, bleibt liegen.
 canasta-why-draw-pile = Vom Talon ziehst du nur am Anfang deines Zuges.
 canasta-why-one-discard = Abwerfen kannst du nur eine Karte. Wähl eine einzige.
-canasta-why-wild = Leg zuerst die Karten bereit, zu denen die wilde gehört.
-canasta-why-take = Diese Karten passen nicht zur obersten Karte: { RANK($card) }.
 
 ### Questions before something final
 
@@ -160,8 +151,6 @@ canasta-out-partner = { $count ->
 }
 canasta-one-left-title = Nur eine Karte behalten?
 canasta-one-left-text = Dann musst du ausmachen: Du kannst die letzte Karte nur noch abwerfen oder anlegen, und die Runde endet.
-canasta-sure-end-deal = Die Runde beenden, ohne zu nehmen?
-canasta-sure-tray = Es liegen noch Karten bereit. Trotzdem abwerfen?
 
 ### Log
 

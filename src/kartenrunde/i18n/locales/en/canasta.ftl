@@ -61,7 +61,6 @@ canasta-way-top-alone = The top card alone, onto your side’s { RANK($card, for
 
 canasta-melds-own = Your side’s melds
 canasta-melds-others = Your opponents’ melds
-canasta-melds-of = Melds: { $names }
 canasta-meld = { RANK($card, form: "pl") }: { $count ->
     [one] one card
    *[other] { $count } cards
@@ -92,8 +91,6 @@ canasta-group = { RANK($card, form: "pl") }: { $count ->
 canasta-group-picked = { RANK($card, form: "pl") }: { $picked } of { $count } picked
 canasta-view-groups = Groups
 canasta-view-fan = Fan
-canasta-sort = Sort
-canasta-pick-one-less = One less: { RANK($card, form: "pl") }
 
 ### Tray
 
@@ -107,7 +104,6 @@ canasta-tray-missing = { $count ->
 canasta-tray-enough = That’s enough
 canasta-tray-meld = Set out as { RANK($card, form: "pl") }: { $cards }
 canasta-tray-with-top = with the top card of the discard pile
-canasta-tray-card = On the tray: { RANK($card) }. A tap puts it back in your hand.
 canasta-tray-back = Back to hand
 canasta-tray-clear = All back
 canasta-tray-returned = What was on the tray is back in your hand.
@@ -118,11 +114,8 @@ canasta-target-draw = Draw a card
 canasta-target-take = Take the discard pile
 canasta-target-meld = Add to your side’s { RANK($card, form: "pl") }
 canasta-target-new = Set out a new meld: { RANK($card, form: "pl") }
-canasta-target-tray-meld = To the { RANK($card, form: "pl") } on the tray
 canasta-target-tray = Set out
-canasta-target-hand = Back to hand
 canasta-target-discard = Discard, ends the turn
-canasta-target-discard-out = Discard and go out
 
 ### The main button and what is expected
 
@@ -147,8 +140,6 @@ canasta-why-others = Those are your opponents’ melds. You only add to your own
 canasta-why-laid = What has been melded stays on the table.
 canasta-why-draw-pile = You draw from the stock only at the beginning of your turn.
 canasta-why-one-discard = You can discard one card only. Pick a single one.
-canasta-why-wild = First set out the cards that the wild card goes with.
-canasta-why-take = Those cards don’t go with the top card: { RANK($card) }.
 
 ### Questions before something final
 
@@ -160,8 +151,6 @@ canasta-out-partner = { $count ->
 }
 canasta-one-left-title = Keep only one card?
 canasta-one-left-text = Then you have to go out: all you can do with the last card is discard it or add it to a meld, and the round ends.
-canasta-sure-end-deal = End the round without taking the pile?
-canasta-sure-tray = There are still cards on the tray. Discard anyway?
 
 ### Log
 

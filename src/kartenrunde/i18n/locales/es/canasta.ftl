@@ -66,7 +66,6 @@ canasta-way-top-alone = La carta de arriba sola, a la combinación de { RANK($ca
 
 canasta-melds-own = Combinaciones de tu equipo
 canasta-melds-others = Combinaciones rivales
-canasta-melds-of = Combinaciones: { $names }
 canasta-meld = Combinación de { RANK($card, form: "pl") }: { $count ->
     [one] una carta
     [many] { $count } de cartas
@@ -100,8 +99,6 @@ canasta-group = { RANK($card, form: "pl") }: { $count ->
 canasta-group-picked = { RANK($card, form: "pl") }: { $picked } de { $count } elegidas
 canasta-view-groups = Grupos
 canasta-view-fan = Abanico
-canasta-sort = Ordenar
-canasta-pick-one-less = Una menos: { RANK($card, form: "pl") }
 
 ### Tray
 
@@ -116,7 +113,6 @@ canasta-tray-missing = { $count ->
 canasta-tray-enough = Es suficiente
 canasta-tray-meld = Preparado como { RANK($card, form: "pl") }: { $cards }
 canasta-tray-with-top = con la carta de arriba del pozo
-canasta-tray-card = Preparado: { RANK($card) }. Un toque devuelve la carta a la mano.
 canasta-tray-back = Devolver a la mano
 canasta-tray-clear = Devolver todo
 canasta-tray-returned = Lo preparado vuelve a estar en tu mano.
@@ -127,11 +123,8 @@ canasta-target-draw = Robar una carta
 canasta-target-take = Llevarse el pozo
 canasta-target-meld = Añadir a la combinación de { RANK($card, form: "pl") } de tu equipo
 canasta-target-new = Preparar una combinación nueva: { RANK($card, form: "pl") }
-canasta-target-tray-meld = A lo preparado: { RANK($card, form: "pl") }
 canasta-target-tray = Preparar
-canasta-target-hand = Devolver a la mano
 canasta-target-discard = Descartar, termina el turno
-canasta-target-discard-out = Descartar y cerrar la ronda
 
 ### The main button and what is expected
 
@@ -156,8 +149,6 @@ canasta-why-others = Esas combinaciones son del equipo rival. Solo puedes añadi
 canasta-why-laid = Lo que se ha bajado se queda en la mesa.
 canasta-why-draw-pile = Del mazo solo se roba al empezar el turno.
 canasta-why-one-discard = Solo puedes descartar una carta. Elige una sola.
-canasta-why-wild = Prepara primero las cartas con las que va el comodín.
-canasta-why-take = Esas cartas no van con la de arriba: { RANK($card) }.
 
 ### Questions before something final
 
@@ -170,8 +161,6 @@ canasta-out-partner = { $count ->
 }
 canasta-one-left-title = ¿Quedarte con una sola carta?
 canasta-one-left-text = Entonces tienes que cerrar la ronda: la última carta ya solo se puede descartar o añadir, y la ronda termina.
-canasta-sure-end-deal = ¿Terminar la ronda sin llevarse el pozo?
-canasta-sure-tray = Todavía hay cartas preparadas. ¿Descartar de todos modos?
 
 ### Log
 

@@ -71,7 +71,6 @@ canasta-way-top-alone = Sama wierzchnia karta, do waszego meldunku { RANK($card,
 
 canasta-melds-own = Wasze meldunki
 canasta-melds-others = Meldunki rywali
-canasta-melds-of = Meldunki: { $names }
 canasta-meld = Meldunek { RANK($card, form: "pl-gen") }: { $count ->
     [one] jedna karta
     [few] { $count } karty
@@ -108,8 +107,6 @@ canasta-group = { RANK($card) }: { $count ->
 canasta-group-picked = { RANK($card) }: wybrane { $picked } z { $count }
 canasta-view-groups = Grupy
 canasta-view-fan = Wachlarz
-canasta-sort = Sortuj
-canasta-pick-one-less = O jedną mniej: { RANK($card) }
 
 ### Tray
 
@@ -125,7 +122,6 @@ canasta-tray-missing = { $count ->
 canasta-tray-enough = To wystarczy
 canasta-tray-meld = Przygotowany meldunek { RANK($card, form: "pl-gen") }: { $cards }
 canasta-tray-with-top = z wierzchnią kartą stosu odkrytego
-canasta-tray-card = Przygotowane: { RANK($card) }. Dotknięcie przenosi kartę z powrotem do ręki.
 canasta-tray-back = Z powrotem do ręki
 canasta-tray-clear = Wszystko z powrotem
 canasta-tray-returned = Przygotowane karty są z powrotem w twojej ręce.
@@ -136,11 +132,8 @@ canasta-target-draw = Dobierz kartę
 canasta-target-take = Weź stos odkryty
 canasta-target-meld = Dołóż do waszego meldunku { RANK($card, form: "pl-gen") }
 canasta-target-new = Przygotuj nowy meldunek { RANK($card, form: "pl-gen") }
-canasta-target-tray-meld = Do przygotowanego meldunku { RANK($card, form: "pl-gen") }
 canasta-target-tray = Przygotuj
-canasta-target-hand = Z powrotem do ręki
 canasta-target-discard = Odrzuć, kończy turę
-canasta-target-discard-out = Odrzuć i zakończ rozdanie
 
 ### The main button and what is expected
 
@@ -165,8 +158,6 @@ canasta-why-others = To meldunki rywali. Dokładać można tylko do własnych.
 canasta-why-laid = Wyłożone karty zostają na stole.
 canasta-why-draw-pile = Ze stosu zakrytego dobiera się tylko na początku tury.
 canasta-why-one-discard = Odrzucić można tylko jedną kartę. Wybierz jedną.
-canasta-why-wild = Najpierw przygotuj karty, do których ma trafić dzika karta.
-canasta-why-take = Te karty nie pasują do wierzchniej: { RANK($card) }.
 
 ### Questions before something final
 
@@ -180,8 +171,6 @@ canasta-out-partner = { $count ->
 }
 canasta-one-left-title = Zostawić tylko jedną kartę?
 canasta-one-left-text = Wtedy musisz zakończyć rozdanie: ostatnią kartę można już tylko odrzucić albo dołożyć, a rozdanie się kończy.
-canasta-sure-end-deal = Zakończyć rozdanie bez brania stosu?
-canasta-sure-tray = Są jeszcze przygotowane karty. Odrzucić mimo to?
 
 ### Log
 
