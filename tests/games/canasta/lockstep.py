@@ -9,12 +9,15 @@ from kartenrunde.games.canasta import GAME
 from kartenrunde.games.canasta.moves import AnyMove, Discard, Draw, EndDeal, Lay, TakePile
 from kartenrunde.games.canasta.state import State
 from tests.games.canasta.generated import Generator, told
+from tests.games.canasta.guidance import check_guidance
 from tests.games.canasta.naive import NOT_HELD, Action
 from tests.games.canasta.shadow import differences, shadow_of
 
 ACTIONS_EACH: Final = 6
 """So many are made and judged in each position."""
 STEPS_PER_COMPARISON: Final = 8
+STEPS_PER_VIEW: Final = 20
+"""Of so many positions, one is also judged from the view of the seat on turn alone."""
 
 
 class Tally:
@@ -45,18 +48,24 @@ class Lockstep:
         """Play to the end, judging made-up actions all the way."""
         steps = 0
         while not self.deal.ending:
-            self._step(self._judge())
+            legal = self._judge(from_view=steps % STEPS_PER_VIEW == 0)
+            self._step(legal)
             steps += 1
             if steps % STEPS_PER_COMPARISON == 0 or self.deal.ending:
                 assert differences(self.deal, self.state) == []
         self._tally.endings[self.deal.ending] += 1
         self._compare_scores()
 
-    def _judge(self) -> list[AnyMove]:
+    def _judge(self, from_view: bool) -> list[AnyMove]:
         """The legal ones among some actions about which both agree."""
         hand = self.state.hand_cards(self.deal.turn)
         moves = self._generator.actions(self.deal, hand, ACTIONS_EACH)
-        return [move for move in moves if self._agree(move, told(move, hand))]
+        legal = [move for move in moves if self._agree(move, told(move, hand))]
+        if from_view:
+            view = GAME.view(self.state, self.deal.turn)
+            check_guidance(self.deal, view)
+            assert [move for move in moves if GAME.accepts(view, move)] == legal
+        return legal
 
     def _agree(self, move: AnyMove, action: Action) -> bool:
         """Whether an action is legal, both tellings being asked."""

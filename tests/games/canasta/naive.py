@@ -246,7 +246,7 @@ class Deal:
         return found
 
     def _against_taking(self, action: Action) -> set[str]:
-        found = self._against_pile() or self._against_holding(action)
+        found = self.against_pile() or self._against_holding(action)
         if found:
             return found
         rank = rank_of(self.top)
@@ -254,12 +254,12 @@ class Deal:
         after = self.side.with_groups(groups)
         rest = [face for face in self.pile[:-1] if face not in RED_THREES]
         left = self._left_of(self.hand, action) + rest
-        found = self._against_groups(groups, after) | self._against_way(rank, action.faces)
+        found = self._against_groups(groups, after) | self.against_way(rank, action.faces)
         if not self.side.has_opened:
             found |= self._below_minimum([face for group in groups for face in group.faces])
         return found | self._against_what_is_left(groups, after, left)
 
-    def _against_pile(self) -> set[str]:
+    def against_pile(self) -> set[str]:
         """Nobody with so many cards could take it, whichever they are."""
         if not self.pile:
             return {"CA-28"}
@@ -267,7 +267,7 @@ class Deal:
             return {"CA-20"}
         return {"CA-27"} if len(self.hand) == len(self.pile) == 1 else set()
 
-    def _against_way(self, rank: str, faces: list[str]) -> set[str]:
+    def against_way(self, rank: str, faces: list[str]) -> set[str]:
         """What goes with the top is too little (CA-22 to CA-25)."""
         pair = [face for face in naturals(faces) if rank_of(face) == rank]
         if len(pair) >= 2:

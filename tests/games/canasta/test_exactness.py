@@ -1,4 +1,4 @@
-"""G-9 and CA-70: the game and the naive rules agree about made-up actions of every kind."""
+"""G-9 and CA-70: the game and the naive rules agree about made-up actions, and about its hints."""
 
 import pytest
 
