@@ -55,6 +55,8 @@ def examine(
     while trial.game.to_move(trial.state) is not None:
         demand(trial.steps < MOST_STEPS, "the deal does not end")
         check_position(trial, seen)
+        for wish in trial.game.wishes(trial.state, chance):
+            _refusal(trial.game, trial.state, trial.game.to_move(trial.state) or 0, wish, seen)
         number = choose(trial)
         if chance.below(thorough_every) == 0:
             check_views(trial)
@@ -95,12 +97,15 @@ def check_position(trial: Trial, seen: Seen) -> None:
     over = game.outcome(state) is not None
     demand((seat is None) == over, "either a seat is to move or there is an outcome")
     demand(bool(numbers) != over, "there are legal moves until the end and none after it")
-    for number in numbers:
-        move = game.move(state, number)
+    listed = [game.move(state, number) for number in numbers]
+    for number, move in zip(numbers, listed, strict=True):
         demand(game.check(state, seat or 0, move) == number, f"{move} is another one when checked")
+    for move in [kind() for kind in kinds(game.move_type) if not kind.__struct_fields__]:
+        refused = _refusal(game, state, seat or 0, move, seen) is not None
+        demand(refused != (move in listed), f"{move} is not listed, but made")
     for other in range(trial.seats):
         if numbers and other != seat:
-            refusal = _refusal(game, state, other, game.move(state, numbers[0]), seen)
+            refusal = _refusal(game, state, other, listed[0], seen)
             demand(refusal is not None, f"seat {other} moves for seat {seat}")
 
 
@@ -244,13 +249,16 @@ def _check_told(
     game: Game[Any], twins: tuple[Any, Any], number: int, pair: tuple[int, int], audience: Audience
 ) -> None:
     """Neither does a move that leaves the two cards where they are."""
-    if number not in game.legal_moves(twins[1]):
+    seat, move = game.to_move(twins[0]) or 0, game.move(twins[0], number)
+    try:
+        numbers = [game.check(state, seat, move) for state in twins]
+    except IllegalMove:
         return  # one of the two is the card that is played
     lay = [_zone_of(game, twins[0], card) for card in pair]
     told = []
-    for state in twins:
+    for state, same in zip(twins, numbers, strict=True):
         events: list[Event] = []
-        game.apply(state, number, events)
+        game.apply(state, same, events)
         told.append([event.half(audience) for event in events])
     if [_zone_of(game, twins[0], card) for card in pair] == lay:
         demand(told[0] == told[1], f"an event tells {audience} a secret")
