@@ -114,6 +114,7 @@ def _lay(scene: Scene) -> Decision | None:
 def _plain_layings(public: Public, hand: list[int]) -> list[tuple[int, str]]:
     """Naturals that fit, and one wild card that makes six cards seven."""
     first = (public.turn & 1) * MELDS
+    has_wild = hand[TWO] + hand[JOKER] > 0
     found = []
     for rank in reversed(range(RANKS)):
         size = public.naturals[first + rank] + public.wilds[first + rank]
@@ -121,10 +122,9 @@ def _plain_layings(public: Public, hand: list[int]) -> list[tuple[int, str]]:
         if hand[rank] and (size or hand[rank] >= SMALLEST_MELD):
             why = reasons.MAKES_CANASTA if makes else reasons.LAYS
             found.append((group_of(rank, hand[rank]), why))
-        elif size == CANASTA_SIZE - 1 and hand[TWO] + hand[JOKER]:
-            if public.wilds[first + rank] < MOST_WILDS:
-                two = min(hand[TWO], 1)
-                found.append((group_of(rank, 0, two, 1 - two), reasons.MAKES_CANASTA))
+        elif size == CANASTA_SIZE - 1 and public.wilds[first + rank] < MOST_WILDS and has_wild:
+            two = min(hand[TWO], 1)
+            found.append((group_of(rank, 0, two, 1 - two), reasons.MAKES_CANASTA))
     return found
 
 

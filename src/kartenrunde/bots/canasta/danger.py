@@ -1,5 +1,7 @@
 """How likely the next seat can take the pile, if a card of some kind lies on top of it."""
 
+from itertools import pairwise
+
 from kartenrunde.bots.canasta.scene import Scene
 from kartenrunde.bots.canasta.weights import Weights
 from kartenrunde.games.canasta.spec import (
@@ -15,6 +17,7 @@ from kartenrunde.games.canasta.spec import (
 
 _REMEMBERED = 4
 """Cards at the top of the pile that everybody remembers."""
+_SIZES = [end - first for first, end in pairwise(FIRST)]
 _WILDS = FIRST[JOKER + 1] - FIRST[TWO]
 
 
@@ -23,7 +26,8 @@ class Danger:
 
     __slots__ = (
         "_chance",
-        "_fed",
+        "_elsewhere",
+        "_hand",
         "_hard",
         "_held",
         "_opened",
@@ -41,16 +45,20 @@ class Danger:
         rival = (seat + 1) % SEATS
         side = rival & 1
         self._scene = scene
+        self._hand = scene.hand
         self._weights = weights
         self._opened = public.laid[side] > 0
         self._hard = scene.is_hard
         self._tossed = scene.tossed[rival]
+        self._elsewhere = [0] * len(scene.piled)
         hidden = public.draw_count + sum(public.sizes) - public.sizes[seat]
         if weights.memory:
             self._seen = scene.piled
             self._held = scene.known[rival]
             located = sum(self._held)
-            hidden -= sum(map(sum, scene.known)) - sum(scene.known[seat])
+            first, second, third = [scene.known[(seat + step) % SEATS] for step in (1, 2, 3)]
+            self._elsewhere = [a + b + c for a, b, c in zip(first, second, third, strict=True)]
+            hidden -= sum(self._elsewhere)
         else:
             self._seen = [0] * len(scene.piled)
             for card in public.pile[-_REMEMBERED:]:
@@ -66,26 +74,20 @@ class Danger:
         scene, public = self._scene, self._scene.public
         if self._held and (self._held[TWO] or self._held[JOKER]):
             return 1.0
-        hand = scene.hand
+        hand = self._hand
         left = _WILDS - hand[TWO] - hand[JOKER] - sum(public.wilds)
         left -= self._seen[TWO] + self._seen[JOKER]
-        if self._held:
-            left -= sum([known[TWO] + known[JOKER] for known in scene.known])
+        left -= self._elsewhere[TWO] + self._elsewhere[JOKER]
         return 1 - float(self._chance ** max(left, 0))
 
-    def unseen(self, kind: int) -> int:
+    def _unseen(self, kind: int) -> int:
         """How many cards of a kind may be anywhere."""
-        scene, public = self._scene, self._scene.public
-        left = FIRST[kind + 1] - FIRST[kind] - scene.hand[kind] - self._seen[kind]
-        left -= public.naturals[kind] + public.naturals[MELDS + kind]
-        if self._held:
-            turn = public.turn
-            for seat, known in enumerate(scene.known):
-                if seat != turn:
-                    left -= known[kind]
-        return max(left, 0)
+        naturals = self._scene.public.naturals
+        seen = self._hand[kind] + self._seen[kind] + self._elsewhere[kind]
+        left = _SIZES[kind] - seen - naturals[kind] - naturals[MELDS + kind]
+        return left if left > 0 else 0
 
-    def of(self, kind: int, unseen: int) -> float:
+    def of(self, kind: int) -> float:
         """The chance that it fetches the pile."""
         if kind >= BLACK_THREE:
             return 0.0
@@ -93,9 +95,13 @@ class Danger:
         side = (public.turn + 1) & 1
         if self._opened and not self._hard and public.melded[side] >> kind & 1:
             return 1.0
-        none = self._chance**unseen
-        one = unseen * (1 - self._chance) * self._chance ** (unseen - 1) if unseen else 0.0
-        single, pair = 1 - none, 1 - none - one
+        unseen = self._unseen(kind)
+        if not unseen and not (self._held and self._held[kind]):
+            return 0.0
+        miss = self._chance
+        none = miss**unseen
+        single = 1 - none
+        pair = single - unseen * (1 - miss) * miss ** (unseen - 1) if unseen else 0.0
         if self._held and self._held[kind]:
             pair = single if self._held[kind] == 1 else 1.0
             single = 1.0

@@ -11,28 +11,22 @@ _SAFE = 0.05
 """So unlikely that nobody would call it a risk."""
 
 
-def by_cost(scene: Scene, weights: Weights) -> list[tuple[float, int, float]]:
-    """Cost, kind and danger of each kind in the hand, the cheapest first."""
+def _losses(scene: Scene, weights: Weights) -> list[tuple[float, int]]:
+    """What is lost with each kind in the hand, the least first."""
     public, hand = scene.public, scene.hand
-    danger = Danger(scene, weights)
     melded = public.melded[public.turn & 1]
-    stake = weights.stake + weights.stake_card * (len(public.pile) + 1)
-    if not public.laid[public.turn & 1]:
-        stake *= weights.stake_unopened
     held = (0.0, weights.single, weights.pair, weights.triple)
     found = []
     for kind in range(BLACK_THREE):
         count = hand[kind]
         if count:
             keep = weights.own if melded >> kind & 1 else held[min(count, 3)]
-            risk = danger.of(kind, danger.unseen(kind))
-            cost = keep - weights.value * VALUES[kind] + risk * stake
-            found.append((cost, kind, risk))
+            found.append((keep - weights.value * VALUES[kind], kind))
     if hand[BLACK_THREE]:
-        found.append((weights.black_three, BLACK_THREE, 0.0))
+        found.append((weights.black_three, BLACK_THREE))
     for kind, more in ((TWO, 0.0), (JOKER, _JOKER_MORE)):
         if hand[kind]:
-            found.append((weights.wild + more - _freezing(scene, weights), kind, 0.0))
+            found.append((weights.wild + more - _freezing(scene, weights), kind))
     found.sort()
     return found
 
@@ -46,10 +40,33 @@ def _freezing(scene: Scene, weights: Weights) -> float:
     return (weights.freeze if own else weights.freeze_unopened) * (len(public.pile) + 1)
 
 
+def _stake(scene: Scene, weights: Weights) -> float:
+    """What it costs if the next seat takes the pile."""
+    public = scene.public
+    stake = weights.stake + weights.stake_card * (len(public.pile) + 1)
+    return stake if public.laid[public.turn & 1] else stake * weights.stake_unopened
+
+
 def cheapest(scene: Scene, weights: Weights) -> Decision:
     """The discard that costs least."""
-    _, kind, risk = by_cost(scene, weights)[0]
-    return Decision(scene.discard(kind), reason(kind, risk))
+    danger = Danger(scene, weights)
+    stake = _stake(scene, weights)
+    best, chosen, its_risk = float("inf"), BLACK_THREE, 0.0
+    for loss, kind in _losses(scene, weights):
+        if loss >= best:
+            break
+        risk = danger.of(kind)
+        if loss + risk * stake < best:
+            best, chosen, its_risk = loss + risk * stake, kind, risk
+    return Decision(scene.discard(chosen), reason(chosen, its_risk))
+
+
+def by_cost(scene: Scene, weights: Weights) -> list[int]:
+    """The kinds in the hand, that which costs least first."""
+    danger = Danger(scene, weights)
+    stake = _stake(scene, weights)
+    costs = [(loss + danger.of(kind) * stake, kind) for loss, kind in _losses(scene, weights)]
+    return [kind for _, kind in sorted(costs)]
 
 
 def reason(kind: int, risk: float) -> str:

@@ -64,7 +64,7 @@ def _beginnings(scene: Scene) -> list[int]:
 def _continuations(scene: Scene) -> list[int]:
     """To lay more or less than usual, or to discard another card."""
     public, hand = scene.public, scene.hand
-    discards = [scene.discard(kind) for _, kind, _ in discarding.by_cost(scene, EXPERT)]
+    discards = [scene.discard(kind) for kind in discarding.by_cost(scene, EXPERT)]
     layings = [way_out(public, hand), *_layings(public, hand)]
     lays = [
         laying_of(LAY, groups)

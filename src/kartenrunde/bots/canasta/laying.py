@@ -25,16 +25,22 @@ class Plan:
 
     def __init__(self, public: Public, hand: list[int]) -> None:
         self._public = public
-        self._first = (public.turn & 1) * MELDS
+        self._first = first = (public.turn & 1) * MELDS
+        naturals, wilds = public.naturals, public.wilds
+        self._sizes = [naturals[meld] + wilds[meld] for meld in range(first, first + RANKS)]
         self._left = hand[:]
         self._size: int = public.sizes[public.turn]
         self._counts: dict[int, list[int]] = {}
 
     def make_canastas(self, most_wilds: int) -> None:
         """Finish melds that reach seven, with as few wild cards as may be."""
+        least, sizes, hand = CANASTA_SIZE - most_wilds, self._sizes, self._left
+        near = [r for r in range(RANKS) if sizes[r] < CANASTA_SIZE and sizes[r] + hand[r] >= least]
+        if not near:
+            return
         for spend in range(most_wilds + 1):
-            for rank in range(RANKS):
-                size = self._meld_size(rank)
+            for rank in near:
+                size = sizes[rank]
                 naturals = self._left[rank]
                 if size >= CANASTA_SIZE or size + naturals + spend < CANASTA_SIZE:
                     continue
@@ -46,8 +52,8 @@ class Plan:
 
     def add(self, kept: int) -> None:
         """Add naturals to own melds, as long as more cards stay in hand."""
-        for rank in range(RANKS):
-            if self._left[rank] and self._meld_size(rank):
+        for rank, size in enumerate(self._sizes):
+            if size and self._left[rank]:
                 count = min(self._left[rank], self._size - max(_KEPT, kept + 1))
                 if count > 0:
                     self._lay(rank, count, 0, _KEPT)
@@ -55,16 +61,16 @@ class Plan:
     def begin(self, kept: int) -> None:
         """Lay new melds of naturals, if so many cards stay in hand."""
         for rank in reversed(range(RANKS)):
-            if self._left[rank] >= SMALLEST_MELD and not self._meld_size(rank):
+            if self._left[rank] >= SMALLEST_MELD and not self._sizes[rank]:
                 self._lay(rank, self._left[rank], 0, max(_KEPT, kept))
 
     def hurry(self) -> None:
         """Lay pairs with a wild card, then all wild cards, but on no natural canasta."""
         for rank in reversed(range(RANKS)):
-            if self._left[rank] == FEWEST_NATURALS and not self._meld_size(rank):
+            if self._left[rank] == FEWEST_NATURALS and not self._sizes[rank]:
                 self._lay(rank, FEWEST_NATURALS, 1, _KEPT)
-        for rank in sorted(range(RANKS), key=self._meld_size, reverse=True):
-            size = self._meld_size(rank)
+        for rank in sorted(range(RANKS), key=self._sizes.__getitem__, reverse=True):
+            size = self._sizes[rank]
             is_natural = size >= CANASTA_SIZE and self._room(rank) == MOST_WILDS
             while size and not is_natural and self._room(rank) and self._lay(rank, 0, 1, _KEPT):
                 pass
@@ -72,12 +78,6 @@ class Plan:
     def groups(self) -> list[int]:
         """What has come together."""
         return [group_of(rank, *counts) for rank, counts in self._counts.items()]
-
-    def _meld_size(self, rank: int) -> int:
-        meld = self._first + rank
-        size = self._public.naturals[meld] + self._public.wilds[meld]
-        counts = self._counts.get(rank)
-        return size + sum(counts) if counts else size
 
     def _room(self, rank: int) -> int:
         counts = self._counts.get(rank, (0, 0, 0))
@@ -98,6 +98,7 @@ class Plan:
             left[kind] -= count
             counts[place] += count
         self._size -= naturals + wilds
+        self._sizes[rank] += naturals + wilds
         return True
 
 

@@ -86,14 +86,16 @@ def cheapest_opening(
         points += VALUES[top]
     if points < needed:
         return None
-    options = [_options(hand, weights, rank, int(rank == top)) for rank in ranks]
+    options = [_options(hand, weights, limit, rank, int(rank == top)) for rank in ranks]
+    if top != NO_RANK and not options[0]:
+        return None
     search = _Search(hand, room, limit, [found for found in options if found])
     left = hand[TWO], hand[JOKER], room
     search.run(0, [], needed, left, 0.0, compulsory=top != NO_RANK)
     return search.best
 
 
-def _options(hand: list[int], weights: Weights, rank: int, top: int) -> list[_Option]:
+def _options(hand: list[int], weights: Weights, limit: float, rank: int, top: int) -> list[_Option]:
     """All naturals of the rank, `top` more from the pile, with none to two wild cards."""
     naturals = hand[rank]
     found = []
@@ -104,9 +106,11 @@ def _options(hand: list[int], weights: Weights, rank: int, top: int) -> list[_Op
             twos = wilds - jokers
             if twos > hand[TWO]:
                 continue
-            points = VALUES[rank] * (naturals + top) + VALUES[TWO] * twos + VALUES[JOKER] * jokers
             cost = weights.opening_card * (naturals + wilds)
             cost += weights.opening_two * twos + weights.opening_joker * jokers
+            if cost >= limit:
+                continue
             group = group_of(rank, naturals, twos, jokers)
+            points = VALUES[rank] * (naturals + top) + VALUES[TWO] * twos + VALUES[JOKER] * jokers
             found.append(_Option(group, points, twos, jokers, naturals + wilds, cost))
     return found

@@ -5,9 +5,9 @@ All moves are tried on the same guesses, so that only their differences count.
 
 from collections.abc import Sequence
 from math import sqrt
-from time import process_time
 from typing import Final
 
+from kartenrunde.bots.budget import Budget
 from kartenrunde.bots.canasta.careful import decide
 from kartenrunde.bots.canasta.guess import Guess
 from kartenrunde.bots.canasta.scene import Scene
@@ -18,9 +18,7 @@ MOST_GUESSES: Final = 96
 GUESSES_BETWEEN_LOOKS: Final = 16
 """After so many, moves that promise nothing are given up."""
 MOST_MOVES: Final = 24_000
-"""Made in all playouts together: a bound that is the same on every machine."""
-TIME_LIMIT_S: Final = 0.4
-"""Of processor time, for a machine that is slower than others."""
+"""Made in all playouts together."""
 CERTAINTY: Final = 1.5
 """Standard errors by which a move has to lead to be preferred to the favourite."""
 
@@ -49,26 +47,13 @@ class _Trial:
         return sqrt(max(variance, 0.0) / self._count)
 
 
-class Budget:
-    """What playouts may still cost; it counts moves, and looks at the clock."""
-
-    def __init__(self) -> None:
-        self.moves = MOST_MOVES
-        self._end_s = process_time() + TIME_LIMIT_S
-
-    @property
-    def is_spent(self) -> bool:
-        """Whether to come to an end."""
-        return self.moves <= 0 or process_time() > self._end_s
-
-
 def best_by_playouts(
     scene: Scene, favourite: int, others: Sequence[int], weights: Weights, chance: Stream
 ) -> int:
     """The favourite, unless one of the other moves surely brings more."""
     trials = [_Trial(number) for number in others]
     guess = Guess(scene, chance)
-    budget = Budget()
+    budget = Budget(MOST_MOVES)
     for guesses in range(1, MOST_GUESSES + 1):
         supposed = guess.scene()
         usual = _play_out(supposed, favourite, weights, budget)
@@ -89,7 +74,7 @@ def _play_out(supposed: Scene, number: int, weights: Weights, budget: Budget) ->
     side = public.turn & 1
     scene.play(number)
     while public.ending is None:
-        budget.moves -= 1
+        budget.steps -= 1
         scene.play(decide(scene, weights).number)
     assert public.sheets is not None
     return public.sheets[side].deal_points - public.sheets[side ^ 1].deal_points
