@@ -386,3 +386,21 @@ def red_three_bonus(count: int, has_opened: bool) -> int:
     """CA-44."""
     bonus = 800 if count == 4 else 100 * count
     return bonus if has_opened else -bonus
+
+
+def dealt(pack: list[str], dealer: int) -> Deal:
+    """The deal before its first turn (CA-2 to CA-4); the shuffled pack's top is its last card."""
+    order = [(dealer + step) % FOUR_SEATS for step in range(1, FOUR_SEATS + 1)]
+    deal = Deal([[], [], [], []], [Side(), Side()], pack, [], order[0])
+    for _ in range(11):
+        for seat in order:
+            deal.hands[seat].append(pack.pop())
+    for seat in order:
+        hand = deal.hands[seat]
+        while red := [face for face in hand if face in RED_THREES]:
+            hand.remove(red[0])
+            deal.sides[seat % 2].red_threes.append(red[0])
+            hand.append(pack.pop())
+    while not deal.pile or is_wild(deal.top) or deal.top in RED_THREES:
+        deal.pile.append(pack.pop())
+    return deal
