@@ -24,7 +24,6 @@ from kartenrunde.cards import Stream
 from kartenrunde.engine import Game, find_game
 from kartenrunde.engine.registry import games
 
-SEATS: Final = 2
 STEADY_SEED: Final = 20
 MOVES: Final = 2500
 """About so many moves a contestant makes in a round; a deal that is begun is played out."""
@@ -51,10 +50,15 @@ EIGHTS: Final = "OpenSpiel crazy_eights"
 SHORT_CUT: Final = "the same with a short cut"
 UNO: Final = "RLCard uno"
 FASTER_THAN_UNO: Final = "stapelsprint"
+HALF_AS_FAST: Final = "canasta"
+"""A game whose moves are many cards each, against that one."""
 
 
 def goals_of(game: str) -> list[Goal]:
     """What random play of a game is to reach."""
+    if game == HALF_AS_FAST:
+        text = game + ": {:.2f} of the speed of stapelsprint; 0.5 wanted"
+        return [Goal(game, FASTER_THAN_UNO, 1 / 0.5, text)]
     goals = [
         Goal(game, EIGHTS, 1 / 0.8, game + ": {:.2f} of the speed of crazy_eights; 0.8 wanted"),
         Goal(game, SHORT_CUT, math.inf, game + ": {:.2f} of it when its chances are not asked for"),
@@ -64,22 +68,52 @@ def goals_of(game: str) -> list[Goal]:
     return goals
 
 
+class Lots:
+    """Lots of Python's own generator, which nobody recomputes."""
+
+    @staticmethod
+    def below(limit: int) -> int:
+        return int(random.random() * limit)
+
+
+def seats_of(game: Game[Any]) -> int:
+    """The fewest at a table: so the peers play, too."""
+    return game.seat_range[0]
+
+
 def random_play(game_id: str) -> Callable[[int], int]:
     """Random deals of one of ours; the number of moves."""
     game = find_game(game_id)
-    options, chance = game.options_type(), random.random
-    legal_moves, apply = game.legal_moves, game.apply
+    seats, options = seats_of(game), game.options_type()
+    play = play_listed if game.lists_every_move else play_drawn
 
     def run(wanted: int) -> int:
         moves = 0
         while moves < wanted:
-            state = game.deal(SEATS, options, Stream(random.randbytes(32)))
-            while legal := legal_moves(state):
-                apply(state, legal[int(chance() * len(legal))])
-                moves += 1
+            moves += play(game, game.deal(seats, options, Stream(random.randbytes(32))))
         return moves
 
     return run
+
+
+def play_listed(game: Game[Any], state: Any) -> int:
+    """Any of the legal moves until the end; how many there were."""
+    legal_moves, apply, chance = game.legal_moves, game.apply, random.random
+    moves = 0
+    while legal := legal_moves(state):
+        apply(state, legal[int(chance() * len(legal))])
+        moves += 1
+    return moves
+
+
+def play_drawn(game: Game[Any], state: Any) -> int:
+    """The same for a game that cannot list them."""
+    to_move, random_move, apply, lots = game.to_move, game.random_move, game.apply, Lots()
+    moves = 0
+    while to_move(state) is not None:
+        apply(state, random_move(state, lots))
+        moves += 1
+    return moves
 
 
 def crazy_eights(wanted: int) -> int:
@@ -131,11 +165,11 @@ def uno() -> Callable[[int], int]:
 
 def middle_of(game: Game[Any]) -> Any:
     """The position halfway through a deal played at random."""
-    positions = [game.deal(SEATS, game.options_type(), Stream(bytes(32)))]
+    positions = [game.deal(seats_of(game), game.options_type(), Stream(bytes(32)))]
     choose = Stream(bytes([STEADY_SEED] * 32))
-    while legal := game.legal_moves(positions[-1]):
+    while game.to_move(positions[-1]) is not None:
         positions.append(positions[-1].clone())
-        game.apply(positions[-1], legal[choose.below(len(legal))])
+        game.apply(positions[-1], game.random_move(positions[-1], choose))
     return positions[len(positions) // 2]
 
 
@@ -199,12 +233,12 @@ def main(arguments: list[str] | None = None) -> int:
 
 def handling(game: Game[Any]) -> list[Contestant]:
     """What tables and computer players do with a position."""
-    state, options = middle_of(game), game.options_type()
+    state, seats, options = middle_of(game), seats_of(game), game.options_type()
     view = game.view(state, 0)
     return [
         Contestant("clone", repeated(state.clone), 1000),
         Contestant("copy.deepcopy", repeated(lambda: copy.deepcopy(state)), 40),
-        Contestant("deal", repeated(lambda: game.deal(SEATS, options, Stream(bytes(32)))), 50),
+        Contestant("deal", repeated(lambda: game.deal(seats, options, Stream(bytes(32)))), 50),
         Contestant("view of a seat", repeated(lambda: game.view(state, 0)), 200),
         Contestant("its bytes", repeated(lambda: msgspec.json.encode(view)), 500),
     ]

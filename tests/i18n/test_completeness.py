@@ -66,6 +66,10 @@ PLANTED: dict[str, tuple[Callable[[], list[Entry]], str]] = {
     "markup": (lambda: words("en", "you", "<b>You</b>"), "no HTML"),
     "another maker's name": (lambda: words("en", "you", "like skip-b"), "another maker's name"),
     "a formal address": (lambda: words("de", "you", "Wo sind Ihre Karten?"), "we say du"),
+    "a word of another game": (
+        lambda: words("es", "autobus-main-pile", "Pozo"),
+        "es/autobus.ftl: autobus-main-pile: 'Pozo': a word of Canasta",
+    ),
     "a past tense about a person": (lambda: words("pl", "you", "Wygrałeś"), "no past tense"),
     "foreign quotation marks": (lambda: words("cs", "you", "«Ty»"), "not a quotation mark here"),
     "a name in a case": (

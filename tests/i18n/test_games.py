@@ -21,6 +21,17 @@ def happenings(game: str) -> Iterator[tuple[str, bool]]:
             yield tag, "seat" in thing.__struct_fields__
 
 
+REFUSED = {
+    "wanted": "7",
+    "rank": "7",
+    "card": "Kh",
+    "missing": 2,
+    "over": 1,
+    "most": 3,
+    "minimum": 90,
+    "points": 55,
+}
+"""What refusals name: a rank, a card, and how many there are or should be."""
 HAPPENINGS = [(game, *happening) for game in games() for happening in happenings(game)]
 
 
@@ -53,6 +64,6 @@ def test_every_refusal_says_why_and_what_can_be_done(language: str) -> None:
     ids = {message_id for _, message_id in Usage().refusal_ids()}
     assert "refusal-move-wrong-rank" in ids
     for message_id in ids:
-        sentence = i18n.text(language, message_id, wanted="7")
+        sentence = i18n.text(language, message_id, **REFUSED)
         assert sentence.endswith(".")
         assert len(sentence) > 20

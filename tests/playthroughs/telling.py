@@ -89,7 +89,9 @@ class Telling:
         """What changed in the view of an onlooker, and beyond it in that of each seat."""
         before, self.seen = self.seen, {each: self._view(each) for each in self.trial.audiences}
         for name, value in self.seen[SPECTATOR].items():
-            if value != before[SPECTATOR][name]:
+            if name not in before[SPECTATOR]:
+                yield f"    {name}: {value}"
+            elif value != before[SPECTATOR][name]:
                 yield f"    {name}: {change(before[SPECTATOR][name], value)}"
         for seat in range(self.plan.seats):
             yield from self._own(seat, before[seat])
@@ -104,9 +106,9 @@ class Telling:
         return dict(flat({name: part for name, part in view.items() if name not in UNTOLD}, ""))
 
 
-UNTOLD = {"seat", "legal", "outcome", "options"}
-"""Parts of a view that are told otherwise."""
-COUNTED_FROM_ONE = {"turn", "dealer", "last capture"}
+UNTOLD = {"seat", "legal", "outcome", "options", "sheets", "guide", "values"}
+"""Parts of a view that are told otherwise, or follow from others."""
+COUNTED_FROM_ONE = ("turn", "dealer", "last capture", "side")
 
 
 def flat(part: Any, name: str) -> Iterator[tuple[str, str]]:
@@ -119,6 +121,9 @@ def flat(part: Any, name: str) -> Iterator[tuple[str, str]]:
             yield name, " ".join(part) or "–"
         elif all(isinstance(each, int) for each in part):
             yield name, " ".join(number_of(each, name) for each in part)
+        elif all(isinstance(each, dict) and "faces" in each for each in part):
+            for meld in part:
+                yield f"{name.removesuffix('s')} {meld['rank']}", " ".join(meld["faces"])
         elif all(isinstance(each, dict) and "face" in each for each in part):
             yield name, " ".join(f"{each['face']}({each['id']})" for each in part)
         else:
@@ -132,7 +137,7 @@ def flat(part: Any, name: str) -> Iterator[tuple[str, str]]:
 
 def number_of(value: int, name: str) -> str:
     """A number as people count."""
-    return str(value + 1 if name in COUNTED_FROM_ONE else value)
+    return str(value + 1 if name.endswith(COUNTED_FROM_ONE) else value)
 
 
 def change(before: str, after: str) -> str:

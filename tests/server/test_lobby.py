@@ -35,7 +35,7 @@ async def test_every_option_is_explained_in_a_sentence(anna: Visitor, language: 
     for game in games().values():
         for detail in ("length", "age"):
             assert text(language, f"{game.id}.{detail}") in lobby
-        for option in game.choices(2):
+        for option in game.choices(game.seat_range[0]):
             assert text(language, f"{option_message_id(game.id, option)}.text") in lobby
 
 
@@ -80,3 +80,35 @@ async def test_a_child_has_a_way_in_of_its_own(anna: Visitor) -> None:
     answer = await anna.http.post("/solo", data=form)
     assert answer.headers["location"].endswith("#child")
     assert "seats=4" in checked(form_of((await anna.http.get("/")).text, "bundles", "rooms"))
+
+
+CANASTA = {"game": "canasta", "seats": "4", "level": "expert", "partner": "beginner"}
+
+
+async def test_CA5_target_and_options_are_offered_against_computers_too(anna: Visitor) -> None:
+    lobby = plain((await anna.http.get("/")).text)
+    for way in ("solo", "rooms"):
+        form = form_of(lobby, "canasta", way)
+        assert {"target=5000", "concealed_strict=no"} <= checked(form)
+        assert 'name="target" value="2500"' in form
+        assert '<input type="hidden" name="seats" value="4">' in form
+    assert 'name="target"' not in form_of(lobby, "stapelsprint", "solo")
+    assert text("de", "lobby-people-exactly", count=4) in lobby
+    assert (await anna.http.post("/solo", data={**CANASTA, "target": "100"})).status_code == 422
+    assert (await anna.http.post("/solo", data={**CANASTA, "seats": "3"})).status_code == 422
+
+
+async def test_CA1_the_partner_has_a_level_of_its_own(anna: Visitor) -> None:
+    lobby = plain((await anna.http.get("/")).text)
+    assert 'name="partner"' in form_of(lobby, "canasta", "solo")
+    assert 'name="partner"' not in form_of(lobby, "canasta", "rooms")
+    assert lobby.count('name="partner"') == 3, "expected it in games with partners alone"
+    assert (await anna.http.post("/solo", data={**CANASTA, "partner": "god"})).status_code == 400
+    answer = await anna.http.post("/solo", data={**CANASTA, "target": "2500"})
+    line = await anna.sit_at(answer.headers["location"].rsplit("/", 1)[1])
+    room = line.state["room"]
+    assert [seat.get("level") for seat in room["seats"]] == [None, "expert", "beginner", "expert"]
+    assert room["options"] == {"target": 2500, "concealed_strict": False}
+    assert room["sides"] == [0, 1, 0, 1]
+    solo = form_of((await anna.http.get("/")).text, "canasta", "solo")
+    assert {"level=expert", "partner=beginner", "target=2500"} <= checked(solo)

@@ -178,6 +178,7 @@ async def test_S10_only_the_host_leads_the_room(server: ServerProcess) -> None:
         commands: list[tuple[str, dict[str, Any]]] = [
             ("start", {}),
             ("set_seat", {"seat": 2, "level": "expert"}),
+            ("swap_seats", {"first": 0, "second": 1}),
             ("set_options", {"seats": 2, "options": {"stock_size": 5, "target": None}}),
             ("set_pace", {"pace": "fast"}),
             ("remove_person", {"seat": 0}),

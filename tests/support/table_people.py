@@ -163,9 +163,9 @@ class World:
         """A page that has not been opened yet."""
         return Page(self, guest, invite, is_silent=is_silent)
 
-    async def solo(self, seats: int = 3, **options: Any) -> Page:
+    async def solo(self, seats: int = 3, game: str = GAME, **options: Any) -> Page:
         """Anna's game against computer players, dealt."""
-        invite = await self.hall.open_solo("anna", GAME, seats, options, "normal")
+        invite = await self.hall.open_solo("anna", game, seats, options, "normal")
         page = await self.page("anna", invite).open()
         await self.clock.settle()
         assert page.room["phase"] == "playing"

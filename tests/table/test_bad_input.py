@@ -108,6 +108,7 @@ def valid_messages(page: Page) -> list[Message]:
         {"type": "addition", "deal": 1, "bytes": "0" * 32},
         {"type": "take_seat", **command, "seat": 0},
         {"type": "set_seat", **command, "seat": 1, "level": "normal"},
+        {"type": "swap_seats", **command, "first": 0, "second": 1},
         {"type": "set_options", **command, "seats": 2, "options": {"stock_size": 5}},
         {"type": "set_pace", **command, "pace": "fast"},
         {"type": "remove_person", **command, "seat": 1},

@@ -121,7 +121,9 @@ async def test_M07_double_next_deal_and_double_rematch(same_id: bool) -> None:
         assert pages[1].of("refused")[-1]["code"] == "table/stale_version"
 
 
-@pytest.mark.parametrize("wish", ["take_seat", "leave", "set_seat", "set_options", "set_pace"])
+@pytest.mark.parametrize(
+    "wish", ["take_seat", "leave", "set_seat", "swap_seats", "set_options", "set_pace"]
+)
 async def test_M07_every_command_counts_once(wish: str) -> None:
     world = World()
     host, ben = await world.room("anna", "ben", seats=4)
@@ -129,6 +131,7 @@ async def test_M07_every_command_counts_once(wish: str) -> None:
     wishes: dict[str, Message] = {
         "take_seat": {"seat": 3},
         "set_seat": {"seat": 3, "level": "expert"},
+        "swap_seats": {"first": 0, "second": 2},
         "set_options": {"seats": 4, "options": {"stock_size": 5}},
         "set_pace": {"pace": "slow"},
     }
@@ -147,6 +150,7 @@ async def test_M07_repeating_what_asks_for_something_else() -> None:
     cases: list[tuple[str, Message, Message]] = [
         ("set_seat", {"seat": 3, "level": "expert"}, {"seat": 3, "level": "normal"}),
         ("set_seat", {"seat": 3, "level": None}, {"seat": 2, "level": None}),
+        ("swap_seats", {"first": 2, "second": 3}, {"first": 2, "second": 1}),
         ("set_options", {"seats": 4, "options": {}}, {"seats": 4, "options": {"target": 2}}),
         ("take_seat", {"seat": 3}, {"seat": 2}),
         ("set_pace", {"pace": "slow"}, {"pace": "fast"}),

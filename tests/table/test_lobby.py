@@ -210,6 +210,7 @@ async def test_M18_settings_belong_to_the_host_before_the_start() -> None:
     await host.wish("set_seat", seat=4, level="beginner")
     await host.wish("start")
     late: dict[str, Message] = {
+        "swap_seats": {"first": 0, "second": 1},
         "set_options": {"seats": 4, "options": options},
         "set_seat": {"seat": 4, "level": None},
         "remove_person": {"seat": 1},

@@ -111,6 +111,19 @@ class TableMachine(RuleBasedStateMachine):
                 assert (after["view"], after["you"]) == (state["view"], state["you"])
 
     @precondition(lambda self: not self.model.has_started)
+    @rule(seats=st.permutations(range(SEATS)))
+    def swap_seats(self, seats: list[int]) -> None:
+        host = next((page for page in self.open_pages() if page.state["you"]["host"]), None)
+        if host is None:
+            return
+        first, second = seats[:2]
+        answer = self.do(host.wish("swap_seats", first=first, second=second))
+        assert answer["type"] == "accepted"
+        self.remember(host, "swap_seats", {"first": first, "second": second}, answer)
+        held = self.model.seats
+        held[first], held[second] = held[second], held[first]
+
+    @precondition(lambda self: not self.model.has_started)
     @rule(fill=st.booleans())
     def start(self, fill: bool) -> None:
         host = next((page for page in self.open_pages() if page.state["you"]["host"]), None)

@@ -149,6 +149,7 @@ async def test_S10_only_the_host_may(who: str) -> None:
     wishes: dict[str, Message] = {
         "start": {},
         "set_seat": {"seat": 1, "level": "normal"},
+        "swap_seats": {"first": 0, "second": 1},
         "set_options": {"seats": 3, "options": {}},
         "set_pace": {"pace": "fast"},
         "remove_person": {"seat": 0},

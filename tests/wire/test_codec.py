@@ -22,6 +22,7 @@ FRAMES: dict[str, dict[str, Any]] = {
     "move": {**COMMAND, "move": {"type": "end_turn"}},
     "take_seat": {**COMMAND, "seat": 1},
     "set_seat": {**COMMAND, "seat": 1, "level": None},
+    "swap_seats": {**COMMAND, "first": 0, "second": 2},
     "set_options": {**COMMAND, "seats": 4, "options": {"target": None}},
     "set_pace": {**COMMAND, "pace": "slow"},
     "remove_person": {**COMMAND, "seat": 1},

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kartenrunde.bots.policy import Choice, Policy
 from kartenrunde.cards import Stream
-from kartenrunde.engine import InformationSet
+from kartenrunde.engine import Game, InformationSet
 
 ANY: Final = "reason-any"
 
@@ -12,6 +12,16 @@ ANY: Final = "reason-any"
 def uniform(known: InformationSet, rng: Stream) -> Choice:
     """Any legal move."""
     return _any_of(known.view.legal, rng)
+
+
+def drawn(game: Game[Any]) -> Policy:
+    """Any legal move of a game that has too many to list them."""
+
+    def choose(known: InformationSet, rng: Stream) -> Choice:
+        state = game.determinize(known, rng)
+        return Choice(game.move(state, game.random_move(state, rng)), ANY)
+
+    return choose
 
 
 def eager(*endings: type) -> Policy:

@@ -47,7 +47,7 @@ _PASSED_ON: Final = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT")
 class _Job(NamedTuple):
     game: Game[Any]
     request: Request
-    legal: list[Any]
+    view: Any
     answer: asyncio.Future[Thought]
 
 
@@ -84,7 +84,7 @@ class WorkerPool:
         job = _Job(
             game=found,
             request=Request(game, level, Raw(view), tuple(map(Raw, events))),
-            legal=found.legal_from_view(found.decode_view(view)),
+            view=found.decode_view(view),
             answer=asyncio.get_running_loop().create_future(),
         )
         self._jobs.put_nowait(job)
@@ -164,7 +164,7 @@ def _demand_legal(job: _Job, raw: bytes) -> None:
         move = job.game.decode_move(raw)
     except msgspec.DecodeError:
         raise ThoughtFailed("answered no move") from None
-    if move not in job.legal:
+    if not job.game.accepts(job.view, move):
         raise ThoughtFailed("answered an illegal move")
 
 

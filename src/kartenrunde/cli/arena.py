@@ -13,8 +13,16 @@ from typing import Any, Final, TextIO
 import msgspec
 
 from kartenrunde.bots import policies
-from kartenrunde.bots.contest import Contest, Estimate, Group, drawn, play_group, scores
-from kartenrunde.engine import find_game, games
+from kartenrunde.bots.contest import (
+    Contest,
+    Estimate,
+    Group,
+    drawn,
+    play_group,
+    scores,
+    sides_of,
+)
+from kartenrunde.engine import DealPlan, find_game, games
 from kartenrunde.engine.errors import BadOptions
 
 BAR_WIDTH: Final = 30
@@ -27,22 +35,32 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser = subparsers.add_parser(
         "arena",
         help="let computer players play each other",
-        description="Each deal is played once for every seat, the line-up moving on by one seat.",
+        description="Each deal is played once for every side, the line-up moving on by one side; "
+        "where nobody has a partner, a seat is a side.",
     )
     parser.add_argument("--game", choices=sorted(games()), default="stapelsprint")
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seats", type=int, help="otherwise as few as the game allows")
     parser.add_argument(
         "--line-up",
         required=True,
         metavar="NAME,NAME…",
-        help="policies by seat; the last one fills the seats that are left",
+        help="policies by side; the last one fills the sides that are left",
     )
     parser.add_argument("--options", default="{}", metavar="JSON", help="options of the game")
     parser.add_argument(
         "--pairs",
         type=_positive,
         default=100,
-        help="deals to be played from every seat (with two seats: pairs of deals)",
+        help="deals to be played from every side (with two sides: pairs of deals)",
+    )
+    parser.add_argument(
+        "--matches", action="store_true", help="play whole matches instead of single deals"
+    )
+    parser.add_argument(
+        "--scores",
+        default="",
+        metavar="POINTS,POINTS…",
+        help="what each seat has before a single deal, where that matters",
     )
     parser.add_argument("--seed", default="1", help="the same seed gives the same result")
     parser.add_argument("--jobs", type=_positive, default=1, help="processes to play in")
@@ -81,21 +99,31 @@ def _positive(text: str) -> int:
 def _contest(args: argparse.Namespace) -> Contest:
     """What the arguments ask for; raises ValueError."""
     game = find_game(args.game)
+    seats = game.seat_range[0] if args.seats is None else args.seats
     try:
         options = msgspec.json.decode(args.options, type=game.options_type)
-        game.check_options(args.seats, options)
+        game.check_options(seats, options)
     except (msgspec.DecodeError, BadOptions) as error:
         reason = error.arguments if isinstance(error, BadOptions) else error
         raise ValueError(f"not offered: {reason}") from error
+    names = _line_up(args, len(set(sides_of(game, seats))))
+    scores = tuple(map(int, args.scores.split(","))) if args.scores else ()
+    if scores and (args.matches or len(scores) != seats):
+        raise ValueError(f"expected {seats} scores before single deals, got {args.scores!r}")
+    return Contest(args.game, options, names, args.seed, args.matches, DealPlan(scores=scores))
+
+
+def _line_up(args: argparse.Namespace, sides: int) -> tuple[str, ...]:
+    """A policy for each side."""
     names = args.line_up.split(",")
-    names += names[-1:] * (args.seats - len(names))
+    names += names[-1:] * (sides - len(names))
     known = policies(args.game)
     for name in names:
         if name not in known:
             raise ValueError(f"expected a policy among {', '.join(known)}, got {name!r}")
-    if len(names) != args.seats:
-        raise ValueError(f"expected at most {args.seats} policies, got {len(names)}")
-    return Contest(args.game, options, tuple(names), args.seed)
+    if len(names) != sides:
+        raise ValueError(f"expected at most {sides} policies, got {len(names)}")
+    return tuple(names)
 
 
 @contextmanager
@@ -127,6 +155,8 @@ def _result(contest: Contest, groups: Sequence[Group]) -> dict[str, Any]:
         "game": contest.game,
         "options": msgspec.to_builtins(contest.options),
         "line_up": contest.line_up,
+        "matches": contest.matches,
+        "scores_before": contest.plan.scores,
         "seed": contest.seed,
         "groups": len(groups),
         "deals": len(deals),
@@ -134,6 +164,7 @@ def _result(contest: Contest, groups: Sequence[Group]) -> dict[str, Any]:
             name: {
                 "wins": _bounds(score.wins),
                 "share": _bounds(score.share),
+                "margin": _bounds(score.margin),
                 "fair": round(score.fair, 5),
             }
             for name, score in scores(contest.line_up, groups).items()
@@ -183,6 +214,8 @@ def _table(result: dict[str, Any]) -> str:
         line = f"{name:<10} wins {_percent(score['wins'])}, among equals {score['fair']:.2%}"
         if result["drawn"]["mean"]:
             line += f"; with its part of the others {_percent(score['share'])}"
+        if any(score["margin"].values()):
+            line += f"; points ahead {_points(score['margin'])}"
         lines.append(line)
     for name, times in result.get("milliseconds", {}).items():
         lines.append(
@@ -190,6 +223,10 @@ def _table(result: dict[str, Any]) -> str:
             f"p99 {times['p99']:.3f}, most {times['most']:.3f}"
         )
     return "\n".join(lines)
+
+
+def _points(bounds: dict[str, float]) -> str:
+    return f"{bounds['mean']:+.1f} [{bounds['low']:+.1f}, {bounds['high']:+.1f}]"
 
 
 def _percent(bounds: dict[str, float]) -> str:

@@ -3,7 +3,7 @@
 from kartenrunde.engine.errors import BadOptions, IllegalMove
 from kartenrunde.engine.event import Event
 from kartenrunde.engine.fairness import additions_hash, commitment, deal_key
-from kartenrunde.engine.game import SPECTATOR, Audience, Choice, Game, Options, Seat, Zones
+from kartenrunde.engine.game import SPECTATOR, Audience, Chance, Choice, Game, Options, Seat, Zones
 from kartenrunde.engine.information import InformationSet
 from kartenrunde.engine.match import FIRST_DEAL, DealPlan, Match, PlayedDeal
 from kartenrunde.engine.outcome import Outcome
@@ -15,6 +15,7 @@ __all__ = [
     "SPECTATOR",
     "Audience",
     "BadOptions",
+    "Chance",
     "Choice",
     "DealPlan",
     "DealRecord",

@@ -5,10 +5,11 @@ the thorough ones at a share of the steps drawn by lot.
 """
 
 from collections.abc import Callable, Sequence
-from itertools import product
-from typing import Any, Final
+from itertools import pairwise, product
+from typing import Any, Final, get_origin
 
 import msgspec
+from msgspec.structs import FieldInfo, fields
 
 from kartenrunde.cards import Stream
 from kartenrunde.engine.errors import IllegalMove
@@ -54,6 +55,8 @@ def examine(
     while trial.game.to_move(trial.state) is not None:
         demand(trial.steps < MOST_STEPS, "the deal does not end")
         check_position(trial, seen)
+        for wish in trial.game.wishes(trial.state, chance):
+            _refusal(trial.game, trial.state, trial.game.to_move(trial.state) or 0, wish, seen)
         number = choose(trial)
         if chance.below(thorough_every) == 0:
             check_views(trial)
@@ -94,12 +97,15 @@ def check_position(trial: Trial, seen: Seen) -> None:
     over = game.outcome(state) is not None
     demand((seat is None) == over, "either a seat is to move or there is an outcome")
     demand(bool(numbers) != over, "there are legal moves until the end and none after it")
-    for number in numbers:
-        move = game.move(state, number)
+    listed = [game.move(state, number) for number in numbers]
+    for number, move in zip(numbers, listed, strict=True):
         demand(game.check(state, seat or 0, move) == number, f"{move} is another one when checked")
+    for move in [kind() for kind in kinds(game.move_type) if not kind.__struct_fields__]:
+        refused = _refusal(game, state, seat or 0, move, seen) is not None
+        demand(refused != (move in listed), f"{move} is not listed, but made")
     for other in range(trial.seats):
         if numbers and other != seat:
-            refusal = _refusal(game, state, other, game.move(state, numbers[0]), seen)
+            refusal = _refusal(game, state, other, listed[0], seen)
             demand(refusal is not None, f"seat {other} moves for seat {seat}")
 
 
@@ -126,16 +132,35 @@ def check_views(trial: Trial) -> None:
 
 
 def check_unlisted_moves(trial: Trial, seen: Seen, chance: Stream) -> None:
-    """Conceivable moves that are not listed are refused, and refusals change nothing."""
+    """Conceivable moves that are not listed are refused, and refusals change nothing.
+
+    Where not all can be listed, the view judges them as `check` does, and those accepted are made.
+    """
     game, state = trial.game, trial.state
     before = fingerprint(game, state)
     seat = game.to_move(state) or 0
+    view = game.view(state, seat)
     listed = [game.move(state, number) for number in game.legal_moves(state)]
-    for move in conceivable_moves(trial, chance):
-        if move not in listed:
-            refusal = _refusal(game, state, seat, move, seen)
-            demand(refusal is not None, f"{move} is not listed, but made")
+    for move in [*conceivable_moves(trial, chance), *game.wishes(state, chance)]:
+        refusal = _refusal(game, state, seat, move, seen)
+        if game.lists_every_move:
+            demand(refusal is not None or move in listed, f"{move} is not listed, but made")
+        elif refusal is None:
+            check_made(trial, move)
+        accepted = game.accepts(view, move)
+        demand(accepted == (refusal is None), f"{move} is judged otherwise from the view")
     demand(fingerprint(game, state) == before, "a refusal changes the position")
+
+
+def check_made(trial: Trial, move: Any) -> None:
+    """An accepted move is one number, however it is said, and leaves the deck whole."""
+    game, made = trial.game, trial.state.clone()
+    number = game.check(made, game.to_move(made) or 0, move)
+    again = game.move(made, number)
+    is_same = tag(again) == tag(move) and game.check(made, game.to_move(made) or 0, again) == number
+    demand(is_same, f"{move} is taken for another")
+    game.apply(made, number)
+    check_deck(trial, made)
 
 
 def conceivable_moves(trial: Trial, chance: Stream) -> list[Any]:
@@ -148,10 +173,10 @@ def conceivable_moves(trial: Trial, chance: Stream) -> list[Any]:
         for name in move.__struct_fields__:
             values.setdefault(name, set()).add(getattr(move, name))
     found = [
-        kind(*fields)
+        kind(*filled)
         for kind in kinds(game.move_type)
-        for fields in product(
-            *[_and_near(values.get(name, {0})) for name in kind.__struct_fields__]
+        for filled in product(
+            *[_and_near(values.get(field.name) or _any_value(field)) for field in fields(kind)]
         )
     ]
     order = list(range(len(found)))
@@ -159,8 +184,16 @@ def conceivable_moves(trial: Trial, chance: Stream) -> list[Any]:
     return [found[place] for place in order[:_MOST_UNLISTED]]
 
 
+def _any_value(field: FieldInfo) -> set[Any]:
+    """Something to begin with, for a field that no move has filled yet."""
+    return {()} if get_origin(field.type) is tuple else {0}
+
+
 def _and_near(values: set[Any]) -> list[Any]:
-    """The values of a field, and some that are none: the next numbers, another text."""
+    """The values of a field, and some that are none: the next numbers, longer lists, other text."""
+    lists = sorted(value for value in values if isinstance(value, tuple))
+    if lists:
+        return [(), *lists, *[first + second for first, second in pairwise(lists)]]
     numbers = sorted(value for value in values if isinstance(value, int))
     if numbers:
         return [numbers[0] - 1, *numbers, numbers[-1] + 1]
@@ -198,7 +231,7 @@ def check_determinization(trial: Trial, chance: Stream) -> None:
 def check_secrets(trial: Trial, number: int, chance: Stream) -> None:
     """Exchanging two cards that an audience cannot see changes nothing that it is told."""
     game, state = trial.game, trial.state
-    asked = conceivable_moves(trial, chance)[:20]
+    asked = conceivable_moves(trial, chance)[:20] + game.wishes(state, chance)
     for audience, seen in trial.views(*trial.audiences).items():
         pair = _hidden_pair(trial, audience, chance)
         if pair is None:
@@ -216,13 +249,16 @@ def _check_told(
     game: Game[Any], twins: tuple[Any, Any], number: int, pair: tuple[int, int], audience: Audience
 ) -> None:
     """Neither does a move that leaves the two cards where they are."""
-    if number not in game.legal_moves(twins[1]):
+    seat, move = game.to_move(twins[0]) or 0, game.move(twins[0], number)
+    try:
+        numbers = [game.check(state, seat, move) for state in twins]
+    except IllegalMove:
         return  # one of the two is the card that is played
     lay = [_zone_of(game, twins[0], card) for card in pair]
     told = []
-    for state in twins:
+    for state, same in zip(twins, numbers, strict=True):
         events: list[Event] = []
-        game.apply(state, number, events)
+        game.apply(state, same, events)
         told.append([event.half(audience) for event in events])
     if [_zone_of(game, twins[0], card) for card in pair] == lay:
         demand(told[0] == told[1], f"an event tells {audience} a secret")

@@ -26,7 +26,7 @@ Audience = int
 SPECTATOR: Audience = -1
 
 Zones = Mapping[str, list[int]]
-"""The lists of card numbers that a state consists of, by name; the very lists, not copies."""
+"""The lists of card numbers that a state consists of, by name."""
 
 Choice = int | str | bool | None
 
@@ -39,6 +39,12 @@ class State(Protocol):
     """A position with all its secrets."""
 
     def clone(self) -> Self: ...
+
+
+class Chance(Protocol):
+    """Where lots come from: a `Stream`, or what is faster where nobody recomputes them."""
+
+    def below(self, limit: int, /) -> int: ...
 
 
 S = TypeVar("S", bound=State)
@@ -63,6 +69,12 @@ class Game(ABC, Generic[S]):
     """Every `termination` of an outcome."""
     target_option: ClassVar[str | None] = None
     """The option that bounds a match by points; None: every deal is a match of its own."""
+    lists_every_move: ClassVar[bool] = True
+    """Whether `legal_moves` is complete; else there are too many, and `check` alone is exact."""
+
+    def side_of(self, seat: Seat) -> int:
+        """The side a seat plays for, counted from 0: partners share points and places."""
+        return seat
 
     @abstractmethod
     def deck_of(self, options: Options) -> Deck:
@@ -124,7 +136,8 @@ class Game(ABC, Generic[S]):
 
     def ranking(self, seats: int, options: Options, match: Match) -> tuple[int, ...]:
         """Each seat's place in a match that is over: by scores, unless a game differs."""
-        return places_of(self.scores(seats, options, match))
+        sides = [self.side_of(seat) for seat in range(seats)]
+        return places_of(self.scores(seats, options, match), sides)
 
     @abstractmethod
     def dealer(self, state: S) -> Seat:
@@ -136,7 +149,15 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def legal_moves(self, state: S) -> list[int]:
-        """Every move of the seat to move, in a stable order; never empty before the end."""
+        """Moves of the seat to move, in a stable order; never empty before the end.
+
+        All of them, if the game `lists_every_move`; else some with which any position goes on.
+        """
+
+    def random_move(self, state: S, chance: Chance) -> int:
+        """Any legal move, drawn by lot; also one that is not listed."""
+        legal = self.legal_moves(state)
+        return legal[chance.below(len(legal))]
 
     @abstractmethod
     def apply(self, state: S, move: int, events: list[Event] | None = None) -> None:
@@ -162,6 +183,10 @@ class Game(ABC, Generic[S]):
     def legal_from_view(self, view: Any) -> list[Any]:
         """The legal moves recomputed from a view alone, its own list not read (G-9)."""
 
+    def accepts(self, view: Any, move: Any) -> bool:
+        """Whether a move is legal for the seat of this view, as far as the view tells."""
+        return move in self.legal_from_view(view)
+
     @abstractmethod
     def determinize(self, known: InformationSet, stream: Stream) -> S:
         """A position drawn at random from those that look the same to this seat."""
@@ -178,8 +203,15 @@ class Game(ABC, Generic[S]):
     def hidden_zones(self, state: S, audience: Audience) -> Sequence[str]:
         """The names of the zones whose cards this audience does not see (G-6)."""
 
+    def wishes(self, state: S, chance: Chance) -> list[Any]:
+        """Further moves that the seat to move may think of; how refusals are tested, no rule."""
+        return []
+
     def exchange(self, state: S, first: int, second: int) -> None:
-        """Let two cards of hidden zones change places; how secrecy is tested, no rule."""
+        """Let two cards of hidden zones change places; how secrecy is tested, no rule.
+
+        Where `zones` are not the very lists of the state, a game says itself how.
+        """
         other = {first: second, second: first}
         for cards in self.zones(state).values():
             cards[:] = [other.get(card, card) for card in cards]

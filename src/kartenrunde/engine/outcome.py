@@ -14,6 +14,7 @@ class Outcome(Struct, frozen=True):
     points: tuple[int, ...]
 
 
-def places_of(rated: Sequence[Any]) -> tuple[int, ...]:
-    """The place of each, the greatest first; equal ones share a place."""
-    return tuple([1 + sum(other > own for other in rated) for own in rated])
+def places_of(rated: Sequence[Any], sides: Sequence[int] | None = None) -> tuple[int, ...]:
+    """The place of each, the greatest first; equal ones share a place, and a side has one."""
+    each = list(zip(rated, sides or range(len(rated)), strict=True))
+    return tuple([1 + len({side for other, side in each if other > own}) for own in rated])

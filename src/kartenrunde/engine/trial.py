@@ -128,7 +128,6 @@ def uniform(chance: Stream) -> Chooser:
     """Play any legal move, drawn from the stream."""
 
     def choose(trial: Trial) -> int:
-        legal = trial.game.legal_moves(trial.state)
-        return legal[chance.below(len(legal))]
+        return trial.game.random_move(trial.state, chance)
 
     return choose

@@ -97,7 +97,7 @@ def _rank_forms(found: Inventory) -> Iterator[str]:
 
 def _wording(found: Inventory) -> Iterator[str]:
     for entry in found:
-        for fault in wording.faults(entry.language, entry.words, entry.source):
+        for fault in wording.faults(entry.language, entry.area, entry.words, entry.source):
             yield f"{entry.place}: {fault}"
 
 

@@ -16,6 +16,10 @@ SAME_AS_ELSEWHERE: dict[str, str] = {
     "menu-title": "the same word in Polish and English",
     "pace-normal": "the same word",
     "rank-joker": "the same word in Polish and English",
+    "rank-wild-joker": "the same word in Polish, Spanish and English",
+    "rank-wild-joker.pl": "the same word in Spanish and English",
+    "result-total": "the same word in Spanish and English",
+    "canasta-item-canastas": "the same word in German and English",
     "keys-name-tab": "printed on the key",
     "keys-name-enter": "printed on the key",
     "keys-name-escape": "printed on the key",
@@ -41,19 +45,17 @@ _BY_LANGUAGE = {
         r"(?<=[\wß,] )(?:[S]ie|Ihnen|Ihren?)\b": "we say du",
     },
     "en": {
-        r"(?i)\bstock\b": "a stockpile here, the stock is Canasta's",
         r"(?i)\bwaste\b|\bpay-?off\b|\btricks?\b": "words of other games",
     },
     "es": {
         r"(?i)\bcog(?:er|es?|en)\b": "vulgar in much of America: llevarse, tomar",
         r"(?i)\b(?:ordenador|computadora|habitación)": "one-sided: jugador virtual, sala",
         r"(?i)\b(?:irse|cortar|abatir)\b": "leave, cut, regional",
-        r"(?i)\b(?:pozo|naipes?|tarjetas?|puntaje|puntuación)\b": "not our word",
+        r"(?i)\b(?:naipes?|tarjetas?|puntaje|puntuación)\b": "not our word",
         r"(?i)\b(?:vosotros|usted|ustedes)\b|\w[oa]/[oa]\b|\w@": "we say tú, and to everybody",
     },
     "pl": {
         r"(?i)\bkupk|\bkoszulk|\bgarnitur|\bblotk|\bdealer|\bdżoker|\breguł": "not our word",
-        r"(?i)\bmeldun": "a word of Canasta",
         r"\w+ł[ea]ś\b": "no past tense about people",
     },
     "cs": {
@@ -61,6 +63,15 @@ _BY_LANGUAGE = {
         r"\b[Jj]si \w+l[ao]?\b|l\(a\)": "no past tense about people",
     },
 }
+
+_ELSEWHERE: dict[str, dict[str, dict[str, str]]] = {
+    "canasta": {
+        "en": {r"(?i)\bstock\b": "a stockpile here, the stock is Canasta's"},
+        "es": {r"(?i)\bpozo\b": "a word of Canasta"},
+        "pl": {r"(?i)\bmeldun": "a word of Canasta"},
+    },
+}
+"""By game: what its players say and other games must not."""
 
 _PREPOSITIONS = {
     "pl": "bez|dla|do|na|o|od|po|pod|przez|przed|przy|u|w|we|z|za|ze",
@@ -78,12 +89,26 @@ def may_be_the_same(area: str, key: str) -> bool:
     return key == area or key in SAME_AS_ELSEWHERE or _HEADWORD.fullmatch(key) is not None
 
 
-def faults(language: str, words: str, source: str) -> Iterator[str]:
+def faults(language: str, area: str, words: str, source: str) -> Iterator[str]:
     """What is wrong with a sentence, given what can be read of it and how it is written."""
-    for pattern, reason in {**_ALL_LANGUAGES, **_BY_LANGUAGE[language]}.items():
+    unwanted = {
+        **_ALL_LANGUAGES,
+        **_BY_LANGUAGE[language],
+        **_words_of_other_games(language, area),
+    }
+    for pattern, reason in unwanted.items():
         if hit := re.search(pattern, words):
             yield f"{hit.group().strip()!r}: {reason}"
     if strange := _ANY_QUOTE.intersection(words) - set(QUOTES[language]):
         yield f"{''.join(sorted(strange))} is not a quotation mark here: {QUOTES[language]}"
     if (after := _NAME_AFTER_PREPOSITION.get(language)) and re.search(after, source):
         yield "a name after a preposition would have to be inflected"
+
+
+def _words_of_other_games(language: str, area: str) -> dict[str, str]:
+    return {
+        pattern: reason
+        for game, words in _ELSEWHERE.items()
+        if not area.endswith(game)
+        for pattern, reason in words.get(language, {}).items()
+    }

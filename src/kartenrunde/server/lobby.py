@@ -35,9 +35,10 @@ async def lobby(request: AnyRequest) -> Response[bytes]:
 async def open_solo(request: AnyRequest) -> Response[bytes] | Redirect:
     """A table against computer players, and off to it."""
     form = await read_form(request)
-    game, seats = _game_and_seats(form, "level", "child")
+    game, seats = _game_and_seats(form, "level", "partner", "child")
     level = form.get("level", "normal")
-    if level not in LEVELS:
+    partner = form.get("partner", level)
+    if not {level, partner} <= set(LEVELS):
         raise BadForm
     try:
         options = read_options(games()[game], seats, form)
@@ -45,7 +46,7 @@ async def open_solo(request: AnyRequest) -> Response[bytes] | Redirect:
         return await _refused(request, "solo", form, refusal)
     guest, cookie = await _admit(request)
     _count_opening(request)
-    invite = await house_of(request).hall.open_solo(guest, game, seats, options, level)
+    invite = await house_of(request).hall.open_solo(guest, game, seats, options, level, partner)
     if "child" in form:
         return _to(f"/t/{invite}#child", cookie)
     return _to(f"/t/{invite}", cookie, habit_cookie(request, "solo", form))

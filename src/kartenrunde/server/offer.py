@@ -38,7 +38,10 @@ class Option(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """A game as the lobby shows it; some symbols of its pack make its picture."""
+    """A game as the lobby shows it; some symbols of its pack make its picture.
+
+    `has_partners`: with the usual number of seats. `target_option`: that bounds a match by points.
+    """
 
     game: str
     pack: str
@@ -48,6 +51,7 @@ class Offer(Struct, frozen=True):
     symbols: tuple[str, ...]
     options: tuple[Option, ...]
     target_option: str | None
+    has_partners: bool
 
 
 @cache
@@ -97,6 +101,7 @@ def _offer(game: Game[Any]) -> Offer:
         symbols=tuple(symbol(face) for face in distinct[::step][:_SHOWN_FACES]),
         options=tuple(_option(game, name) for name in game.choices(fewest)),
         target_option=game.target_option,
+        has_partners=len({game.side_of(seat) for seat in range(fewest)}) < fewest,
     )
 
 

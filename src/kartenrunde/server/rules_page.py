@@ -43,10 +43,14 @@ _TIMES: Final = {
 
 
 class Paragraph(Struct, frozen=True):
-    """A heading with its text; a text alone where there is no heading."""
+    """A heading with its text; a text alone where there is no heading.
+
+    `rows` is a table below the text, its head first.
+    """
 
     heading: str | None
     text: str
+    rows: tuple[tuple[str, ...], ...]
 
 
 class Section(Struct, frozen=True):
@@ -84,8 +88,14 @@ def _paragraphs(language: str, prefix: str) -> Iterator[Paragraph]:
     number = 1
     while (first := _text(language, f"{prefix}-{number}")) is not None:
         text = _text(language, f"{prefix}-{number}.text")
-        yield Paragraph(None, first) if text is None else Paragraph(first, text)
+        rows = _rows(_text(language, f"{prefix}-{number}.rows") or "")
+        yield Paragraph(None, first, rows) if text is None else Paragraph(first, text, rows)
         number += 1
+
+
+def _rows(source: str) -> tuple[tuple[str, ...], ...]:
+    """A row a line, its cells parted by "|"."""
+    return tuple(tuple(map(str.strip, line.split("|"))) for line in source.splitlines())
 
 
 def _text(language: str, message_id: str) -> str | None:

@@ -47,6 +47,8 @@ def decide(position: Position, guest: str, command: wish.AnyCommand, heir: str |
     match command:
         case wish.SetSeat(seat=seat, level=level):
             return _set_seat(position, seat, level)
+        case wish.SwapSeats(first=first, second=second):
+            return _swap_seats(position, first, second)
         case wish.SetOptions(seats=seats, options=options):
             return _set_options(position, seats, options)
         case wish.RemovePerson(seat=seat):
@@ -68,6 +70,8 @@ def is_same(position: Position, guest: str, command: wish.AnyCommand, facts: Fac
             return f.SeatTaken(seat, guest) in facts
         case wish.SetSeat(seat=seat, level=level):
             return _placed(seat, level) in facts
+        case wish.SwapSeats(first=first, second=second):
+            return f.SeatsSwapped(first, second) in facts
         case wish.SetOptions(seats=seats, options=options):
             return f.OptionsSet(seats, checked_options(position.game, options)) in facts
         case wish.SetPace(pace=pace):
@@ -170,6 +174,12 @@ def _set_seat(position: Position, seat: int, level: str | None) -> Facts:
     if isinstance(position.holders[seat], Person):
         raise Refusal("table/seat_taken")
     return (_placed(seat, level),)
+
+
+def _swap_seats(position: Position, first: int, second: int) -> Facts:
+    if first == second or not all(0 <= seat < position.seats for seat in (first, second)):
+        raise Refusal("table/unknown_seat")
+    return (f.SeatsSwapped(first, second),)
 
 
 def _placed(seat: int, level: str | None) -> f.AnyFact:

@@ -40,7 +40,7 @@ class TableOpened(Fact, frozen=True, tag="table_opened"):
 
 
 class SeatTaken(Fact, frozen=True, tag="seat_taken"):
-    """A guest holds the seat; the points of somebody new there begin at 0."""
+    """A guest holds the seat; without a partner the points of somebody new there begin at 0."""
 
     seat: int
     guest: str
@@ -64,6 +64,13 @@ class ComputerSeated(Fact, frozen=True, tag="computer_seated"):
 
     seat: int
     level: Level
+
+
+class SeatsSwapped(Fact, frozen=True, tag="seats_swapped"):
+    """Each of two seats holds whoever held the other."""
+
+    first: int
+    second: int
 
 
 class HostPassed(Fact, frozen=True, tag="host_passed"):
@@ -162,6 +169,7 @@ AnyFact = (
     | SeatOpened
     | PersonRemoved
     | ComputerSeated
+    | SeatsSwapped
     | HostPassed
     | OptionsSet
     | PaceSet

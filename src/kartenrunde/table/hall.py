@@ -70,12 +70,25 @@ class Hall:
         self._unsubscribe = bus.subscribe(self._hear)
 
     async def open_solo(
-        self, guest: str, game: str, seats: int, options: Options, level: str
+        self,
+        guest: str,
+        game: str,
+        seats: int,
+        options: Options,
+        level: str,
+        partner_level: str | None = None,
     ) -> str:
-        """Begin a game against computer players; yields the invite. Raises `Refusal`."""
+        """Begin a game against computer players; yields the invite. Raises `Refusal`.
+
+        `partner_level` None: computer players on the own side are no different from the others.
+        """
         checked = _checked(game, seats, options)
-        of_computers = checked_level(level)
-        computers = [f.ComputerSeated(seat, of_computers) for seat in range(1, seats)]
+        side_of = games()[game].side_of
+        of_others, of_partners = checked_level(level), checked_level(partner_level or level)
+        computers = [
+            f.ComputerSeated(seat, of_partners if side_of(seat) == side_of(0) else of_others)
+            for seat in range(1, seats)
+        ]
         opened = f.TableOpened("solo", game, seats, checked, "normal", guest)
         rest: Facts = (f.SeatTaken(0, guest), *computers, f.DealCalled(1, FIRST_DEAL))
         return await self._open(guest, opened, rest)

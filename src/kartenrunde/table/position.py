@@ -95,6 +95,11 @@ class Position:
         """What each seat has in this match."""
         return self.game.scores(self.seats, self.rules, self.match)
 
+    def history(self, most: int) -> tuple[tuple[int, ...], ...]:
+        """What each seat had before and after each of so many of the latest deals of this match."""
+        ends = range(len(self.match) + 1)[-most - 1 :]
+        return tuple([self.game.scores(self.seats, self.rules, self.match[:end]) for end in ends])
+
     @property
     def is_match_over(self) -> bool:
         """Whether the next deal begins another match."""
@@ -186,7 +191,7 @@ class Position:
                     self._apply_to_room(fact, events)
                 case f.SeatTaken() | f.SeatOpened() | f.PersonRemoved() | f.ComputerSeated():
                     self._apply_to_seats(fact, events)
-                case f.ComputerOn() | f.ComputerOff():
+                case f.SeatsSwapped() | f.ComputerOn() | f.ComputerOff():
                     self._apply_to_seats(fact, events)
                 case f.DealCalled() | f.DealCommitted() | f.DealBegan() | f.Moved():
                     self._apply_to_deal(fact, events)
@@ -233,6 +238,9 @@ class Position:
             case f.ComputerSeated(seat, level):
                 self._hold(seat, Computer(level), is_new=True)
                 _tell(events, told.ComputerSeated(seat, level))
+            case f.SeatsSwapped(first, second):
+                self._swap(first, second)
+                _tell(events, told.SeatsSwapped(first, second))
             case f.ComputerOn(seat, reason):
                 self._hold(seat, self._person_at(seat, reason))
                 _tell(events, told.ComputerOn(seat, reason))
@@ -253,9 +261,20 @@ class Position:
             if isinstance(holder, Person) and not holder.has_left
         }
 
+    def _has_partner(self, seat: int) -> bool:
+        """Whether the seat's points are a side's, so that they stay when somebody new comes."""
+        sides = [self.game.side_of(other) for other in range(self.seats)]
+        return sides.count(sides[seat]) > 1
+
+    def _swap(self, first: int, second: int) -> None:
+        """Only before the first deal, when no seat has any points."""
+        holders = list(self.holders)
+        holders[first], holders[second] = holders[second], holders[first]
+        self._seat_all(tuple(holders))
+
     def _hold(self, seat: int, holder: Holder, is_new: bool = False) -> None:
         self._seat_all(_exchanged(self.holders, seat, holder))
-        if is_new:
+        if is_new and not self._has_partner(seat):
             self.match = tuple(
                 [replace(deal, points=_exchanged(deal.points, seat, 0)) for deal in self.match]
             )

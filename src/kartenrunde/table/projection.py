@@ -17,6 +17,8 @@ COMPUTER_NAMES: Final = ("Anna", "Bořek", "Łucja", "Diego", "Emil", "Mia")
 """By seat."""
 MOST_REVEALED: Final = 3
 """So many of the latest finished deals are shown with their seeds."""
+MOST_TOLD: Final = 20
+"""So many of the latest finished deals of a match are shown with what each seat had by then."""
 
 Names = dict[str, str | None]
 
@@ -61,6 +63,8 @@ def room_of(sight: Sight) -> out.Room:
         paused=not sight.is_awake,
         match_over=position.is_match_over,
         places=position.places,
+        history=position.history(MOST_TOLD),
+        sides=tuple(game.side_of(seat) for seat in range(position.seats)),
         seats=tuple(
             _seat(sight, seat, holder, shown.get(seat))
             for seat, holder in enumerate(position.holders)

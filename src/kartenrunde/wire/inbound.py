@@ -93,6 +93,13 @@ class SetSeat(Command, frozen=True, tag="set_seat"):
     level: str | None
 
 
+class SwapSeats(Command, frozen=True, tag="swap_seats"):
+    """Host, lobby: let two seats exchange whoever holds them."""
+
+    first: SeatNumber
+    second: SeatNumber
+
+
 class SetOptions(Command, frozen=True, tag="set_options"):
     """Host, lobby: how many seats, and the game's options."""
 
@@ -125,7 +132,16 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 AnyCommand = (
-    Move | TakeSeat | SetSeat | SetOptions | SetPace | RemovePerson | Start | NextDeal | Leave
+    Move
+    | TakeSeat
+    | SetSeat
+    | SwapSeats
+    | SetOptions
+    | SetPace
+    | RemovePerson
+    | Start
+    | NextDeal
+    | Leave
 )
 Signal = Hello | Ping | Presence | Rename | StillHere | Hash | Addition
 FromBrowser = AnyCommand | Signal

@@ -59,7 +59,11 @@ class Fairness(Struct, frozen=True):
 
 
 class Room(Struct, frozen=True):
-    """The table apart from the cards, the same for all but for the viewer's own part."""
+    """The table apart from the cards, the same for all but for the viewer's own part.
+
+    `history`: what each seat had before and after each of the latest deals of the match, so one
+    more than deals; `sides`: the side of each seat.
+    """
 
     kind: Literal["solo", "room"]
     game: str
@@ -74,6 +78,8 @@ class Room(Struct, frozen=True):
     paused: bool
     match_over: bool
     places: tuple[int, ...] | None
+    history: tuple[tuple[int, ...], ...]
+    sides: tuple[int, ...]
     seats: tuple[AnySeat, ...]
     fairness: Fairness | None
     revealed: tuple[Fairness, ...]

@@ -27,6 +27,13 @@ class ComputerSeated(TableEvent, frozen=True, tag="computer_seated"):
     level: str
 
 
+class SeatsSwapped(TableEvent, frozen=True, tag="seats_swapped"):
+    """Two seats have exchanged whoever held them."""
+
+    first: int
+    second: int
+
+
 class HostPassed(TableEvent, frozen=True, tag="host_passed"):
     """Another person is host."""
 
@@ -86,6 +93,7 @@ AnyTableEvent = (
     SeatTaken
     | SeatOpened
     | ComputerSeated
+    | SeatsSwapped
     | HostPassed
     | OptionsSet
     | DealCalled

@@ -96,9 +96,9 @@ function bus(view) {
 }
 
 /** A joker could go onto any reserve: its owner points at one.
- * @param {string} picked @param {GameView} view @returns {{label: Phrase, target: string} | null} */
+ * @param {string | null} picked @param {GameView} view @returns {{label: Phrase, target: string} | null} */
 function shortcut(picked, view) {
-  const face = handFace(picked, view);
+  const face = picked && handFace(picked, view);
   if (!face || face === JOKER) return null;
   const place = `reserve:${reserveFor(face, view)}`;
   return play.legal(picked, place) ? { label: { id: "autobus-put" }, target: place } : null;

@@ -316,15 +316,15 @@ function total(count) {
 
 /** @param {GameView} view @param {number} own @returns {Phrase} */
 function ending(view, own) {
-  const winner = view.outcome ? state.winnerOf(view.outcome) : -1;
-  if (winner >= 0) return winner === own ? { id: "bundles-result-won" } : { id: "bundles-result-lost", args: { name: seatName(winner) } };
+  const [winner] = view.outcome ? state.winnersOf(view.outcome) : [];
+  if (winner !== undefined) return winner === own ? { id: "bundles-result-won" } : { id: "bundles-result-lost", args: { name: seatName(winner) } };
   const tied = needsPlayOff(view, state.shown.value?.room) ? "tied" : "drawn";
   return { id: `bundles-result-${tied}`, args: { names: names(view) } };
 }
 
 /** @param {GameView} view @param {Room} room @returns {Phrase} */
 function next(view, room) {
-  const tied = view.outcome !== null && state.winnerOf(view.outcome) < 0;
+  const tied = view.outcome !== null && !state.winnersOf(view.outcome).length;
   return { id: (tied && needsPlayOff(view, room)) || matchTied(view, room) ? "bundles-next-play-off" : "bundles-next-game" };
 }
 

@@ -6,7 +6,7 @@ import { keepFocus } from "./input.js";
 import * as play from "./play.js";
 import { submit, tell } from "./net.js";
 import * as state from "./state.js";
-import { gameName, notice, say, seatName, t } from "./words.js";
+import { gameName, lostTo, notice, say, seatName, t, words } from "./words.js";
 
 const READ_MS = 7_000;
 
@@ -29,17 +29,29 @@ function bannerText() {
   if (room.paused) return t("banner-paused");
   if (room.phase === "lobby") return gameName();
   if (room.phase === "shuffling" || !view) return t("banner-shuffling");
-  if (view.outcome) return outcomeText(state.winnerOf(view.outcome), you.seat);
+  if (view.outcome) return outcomeText(state.winnersOf(view.outcome), you.seat);
   if (view.turn === null) return gameName();
   const seat = room.seats[view.turn];
   if (seat?.computer) return view.turn === you.seat ? t("banner-computer-for-you") : t("banner-turn-computer", { name: seatName(view.turn) });
   return view.turn === you.seat ? t("banner-your-turn") : t("banner-turn", { name: seatName(view.turn) });
 }
 
-/** @param {number} winner @param {number | null} own @returns {string} */
-function outcomeText(winner, own) {
-  if (winner < 0) return t("banner-drawn");
-  return winner === own ? t("banner-won") : t("banner-lost", { name: seatName(winner) });
+/** @param {number[]} winners @param {number | null} own @returns {string} */
+function outcomeText(winners, own) {
+  if (!winners.length) return t("banner-drawn");
+  if (winners.includes(own ?? -1)) return t("banner-won");
+  return lostTo("banner", winners);
+}
+
+/** What the sides of a match had before this deal, the own one first. */
+function Score() {
+  const message = state.shown.value;
+  if (!message?.view || message.view.outcome || message.you.seat === null || !state.hasPartners(message.room)) return null;
+  const { seats, sides } = message.room;
+  const own = seats[message.you.seat]?.points ?? 0;
+  const others = seats.find((_, seat) => sides[seat] !== sides[message.you.seat ?? 0])?.points ?? 0;
+  const args = { own: words.n(own), others: words.n(others) };
+  return html`<small class="banner-score" role="img" aria-label=${t("banner-score-label", args)}>${t("banner-score", args)}</small>`;
 }
 
 /** @param {{log: boolean}} props whether the log stands beside the table and needs no button */
@@ -48,18 +60,18 @@ export function TopBar({ log }) {
   return html`
     <header class="top-bar" data-region="bar" role="group" aria-label=${t("region-bar")}>
       <${IconButton} name=${t("button-menu")} icon="menu" sheet="menu" />
-      <p id="banner" class=${`banner${mine ? " is-mine" : ""}`}>${bannerText()}</p>
+      <div class=${`banner${mine ? " is-mine" : ""}`}><p id="banner">${bannerText()}</p><${Score} /></div>
       ${!log && html`<${IconButton} name=${t("button-log")} icon="log" sheet="log" />`}
       <${IconButton} name=${t("button-rules")} icon="rules" sheet="rules" />
     </header>
   `;
 }
 
-/** @param {{action: string, kind?: string, press: () => void, pressed?: boolean, children?: any}} props */
-function Action({ action, kind = "", press, pressed, children }) {
+/** @param {{action: string, kind?: string, press: () => void, pressed?: boolean, off?: boolean, children?: any}} props */
+function Action({ action, kind = "", press, pressed, off, children }) {
   return html`
     <button type="button" class=${`button ${kind}`} data-spot data-action=${action} tabindex="-1"
-      aria-pressed=${pressed === undefined ? undefined : String(pressed)} onClick=${press}>
+      aria-pressed=${pressed === undefined ? undefined : String(pressed)} aria-disabled=${off ? "true" : undefined} onClick=${press}>
       ${children}
     </button>
   `;
@@ -107,6 +119,12 @@ function Primary() {
     return html`<${Action} action="next-deal" kind="button-primary primary" press=${nextDeal}>${nextName(message)}<//>`;
   }
   if (state.plainMove.value && !state.goingOn.value.length) return EndTurn("button-primary primary");
+  const main = state.onTurn.value && state.game.value?.main?.(message.view);
+  if (main) {
+    return html`<${Action} action="main" kind="button-primary primary" press=${play.sendPlain} off=${!play.legal(main.source, main.target)}>
+      ${say(main.label)}
+    <//>`;
+  }
   if (message.view.turn !== message.you.seat) return null;
   return html`
     <${Action} action="hints" kind="button-primary primary" press=${play.toggleHints} pressed=${state.hints.value}>
@@ -142,18 +160,30 @@ function Aside() {
     return html`<${Action} action="result" press=${() => open("result")}>${t("result-show")}<//>`;
   }
   if (state.plainMove.value && state.goingOn.value.length) return EndTurn("");
-  const shortcut = picked && view && state.game.value?.shortcut?.(picked, view);
-  if (shortcut) return html`<${Action} action="shortcut" press=${() => play.put(picked, shortcut.target)}>${say(shortcut.label)}<//>`;
+  const shortcut = view && state.game.value?.shortcut?.(picked, view);
+  if (shortcut) return html`<${Action} action="shortcut" press=${() => play.put(shortcut.source ?? picked ?? "", shortcut.target)}>${say(shortcut.label)}<//>`;
   const pile = picked && view && !picked.startsWith("hand") && state.game.value?.piles(picked, view)[0];
   if (!pile || pile.faces.length < 2 || !picked.includes(":")) return html`<${Hint} />`;
   return html`<${Action} action="pile" press=${() => open("piles", picked)}>${t("pile-view")}<//>`;
+}
+
+/** Lets the hand lie in another way. */
+function Look() {
+  const look = state.own.value < 0 ? undefined : state.game.value?.look?.();
+  if (!look) return null;
+  return html`
+    <button type="button" class="icon-button look" data-spot data-action="look" aria-label=${say(look.label)} title=${say(look.label)}
+      tabindex="-1" onClick=${look.flip}>
+      <${Icon} name=${look.sign} />
+    </button>
+  `;
 }
 
 export function ActionBar() {
   useLayoutEffect(keepFocus);
   return html`
     <footer class="action-bar" data-region="actions" role="group" aria-label=${t("region-actions")}>
-      ${state.held.value ? html`<${HeldEnd} />` : html`<${Aside} /><${Primary} />`}
+      ${state.held.value && !state.held.value.question ? html`<${HeldEnd} />` : html`<${Aside} /><${Look} /><${Primary} />`}
     </footer>
   `;
 }

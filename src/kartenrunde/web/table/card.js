@@ -118,17 +118,18 @@ function useMarks(place) {
 
 /**
  * A place one can point at: one button, however many cards lie there. `card` says that its top card can be picked up,
- * `sheet` that pointing at it opens the sheet with all of its cards.
- * @param {{place: string, zone: string, index: number, face?: string | null, card?: boolean, sheet?: boolean,
+ * `sheet` that pointing at it opens the sheet with all of its cards, `chosen` that it is picked up together with others.
+ * @param {{place: string, zone: string, index: number, face?: string | null, card?: boolean, chosen?: boolean, sheet?: boolean,
  *   label: string, targetLabel?: string, kind?: string, next?: number, count?: number, effect?: string, children?: any}} props
  */
-export function Spot({ place, zone, index, face, card, sheet, label, targetLabel, kind = "", next, count, effect, children }) {
+export function Spot({ place, zone, index, face, card, chosen, sheet, label, targetLabel, kind = "", next, count, effect, children }) {
   const marks = useMarks(place);
   const isTarget = targetLabel && state.targets.value.has(place);
+  const isPicked = chosen ?? state.selection.value === place;
   return html`
     <button
       type="button"
-      class=${`spot ${kind} ${marks}`}
+      class=${`spot ${kind} ${marks}${chosen ? " selected" : ""}`}
       data-spot
       data-key=${place}
       data-zone=${zone}
@@ -141,7 +142,7 @@ export function Spot({ place, zone, index, face, card, sheet, label, targetLabel
       data-card=${card ? place : undefined}
       data-sheet=${sheet ? "" : undefined}
       aria-label=${isTarget ? `${targetLabel}. ${label}` : label}
-      aria-pressed=${card ? String(state.selection.value === place) : undefined}
+      aria-pressed=${card ? String(isPicked) : undefined}
       tabindex="-1"
     >
       ${children}
@@ -237,14 +238,14 @@ export function Fuse({ seconds }) {
 }
 
 /** Name, points and presence of a seat, and what the game adds; cards of that hand fly from here.
- * @param {{seat: number, who: Seat, flip?: string, brief?: boolean, children?: import("../vendor/preact.js").Children}} props */
-export function Plate({ seat, who, flip, brief, children }) {
+ * @param {{seat: number, who: Seat, flip?: string, brief?: boolean, points?: number, children?: import("../vendor/preact.js").Children}} props */
+export function Plate({ seat, who, flip, brief, points = who.points, children }) {
   const note = brief ? briefly(who) : presence(who);
   return html`
     <span class="plate" data-flip=${flip}>
       <bdi class="name">${seatName(seat, who)}</bdi>
       ${children}
-      ${who.points !== 0 && html`<span class="score">${words.n(who.points)}</span>`}
+      ${points !== 0 && html`<span class="score">${words.n(points)}</span>`}
       ${note && html`<span class="presence">${note}</span>`}
       <${Fuse} seconds=${who.here ? who.notice_s : who.away_s} />
     </span>

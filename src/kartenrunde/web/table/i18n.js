@@ -103,7 +103,8 @@ export function createTranslator(language, ftlSource) {
     attr,
     rank,
     n: (/** @type {number} */ number) => numbers.format(number).replace("-", "\u2212"),
-    list: (/** @type {string[]} */ items) => lists.format(items),
+    // Names may be among them.
+    list: (/** @type {string[]} */ items) => lists.format(items.map(isolated)),
   };
 }
 

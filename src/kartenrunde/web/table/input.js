@@ -154,6 +154,7 @@ function tap(place, byPointer) {
   if (state.held.value) return;
   const { asked } = state;
   if (asked.value && state.targets.value.has(key)) return void play.put(asked.value.source, key);
+  if (state.game.value?.pick && place.dataset.card && !state.targets.value.has(key)) return state.game.value.pick(key, again);
   if (picked === key && again) play.playAlone(key);
   else if (picked === key && !playsAlone(key)) play.clear();
   else if (picked === key) return;
@@ -177,7 +178,8 @@ export function choose(key) {
   const place = find(key)?.closest("[data-key]");
   if (place instanceof HTMLElement && place.dataset.card) {
     place.focus();
-    play.select(key);
+    if (state.game.value?.pick) state.game.value.pick(key, false);
+    else play.select(key);
   }
 }
 

@@ -350,7 +350,7 @@ function backAgain() {
 }
 
 /** Sheets that are part of playing. */
-const OF_THE_GAME = new Set(["result", "question"]);
+const OF_THE_GAME = new Set(["result", "question", "sure"]);
 
 /** Against computer players an open sheet or a hidden tab holds the game. */
 function watchPresence() {

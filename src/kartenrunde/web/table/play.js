@@ -51,8 +51,22 @@ export function put(source, target) {
 
 /** @param {GameMove} move @param {string} source @param {string} target */
 function make(move, source, target) {
-  if (legal(source, target) && state.game.value?.ends(move)) end(move, source, target);
+  const view = state.shown.value?.view;
+  const arranged = state.game.value?.arrange?.(move);
+  if (arranged) return arrange(arranged);
+  const question = view && legal(source, target) && state.game.value?.sure?.(move, view);
+  if (question) hold(move, source, target, "ask", question);
+  else if (legal(source, target) && state.game.value?.ends(move)) end(move, source, target);
   else send(move, source, target);
+}
+
+/** The browser's own affair: nobody else sees it. @param {() => void} done */
+function arrange(done) {
+  movedAt = Date.now();
+  theGhost()?.remove();
+  state.carried.value = null;
+  clear();
+  done();
 }
 
 /** @param {string} source @param {string} target */
@@ -91,11 +105,13 @@ function end(move, source, target) {
 }
 
 /** Nothing is played yet: the card lies half on its place to say so.
- * @param {GameMove} move @param {string} source @param {string} target @param {"hold" | "ask" | "remind"} asks */
-function hold(move, source, target, asks) {
+ * @param {GameMove} move @param {string} source @param {string} target @param {"hold" | "ask" | "remind"} asks
+ * @param {import("./types.js").Question} [question] */
+function hold(move, source, target, asks, question) {
   layHalf(source, target);
   state.selection.value = null;
-  state.held.value = { move, source, target, asks };
+  state.held.value = { move, source, target, asks, question };
+  if (question) state.sheet.value = { name: "sure" };
   if (asks === "hold") holdTimer = setTimeout(confirmEnd, HOLD_MS);
 }
 
@@ -153,14 +169,16 @@ function send(move, source, target) {
   submit({
     message: { type: "move", move },
     still: () => (possible ? legal(source, target) !== undefined : state.shown.value?.version === version),
-    seen: (message) =>
-      message.steps.some((step) => flew(step.events, source, target, message.you.seat ?? -1)),
+    seen: (message) => message.steps.some((step) => did(step.events, move, source, target, message.you.seat ?? -1)),
     refused: returnCard,
   });
 }
 
-/** @param {import("./types.js").GameEvent[]} events @param {string} source @param {string} target @param {number} own */
-function flew(events, source, target, own) {
+/** Whether what happened is that move. @param {import("./types.js").GameEvent[]} events @param {GameMove} move
+ * @param {string} source @param {string} target @param {number} own */
+function did(events, move, source, target, own) {
+  const told = state.game.value?.told?.(move);
+  if (told) return events.some((event) => event.type === told && event.seat === own);
   const flights = state.game.value?.flights(events, own) ?? [];
   return flights.some((flight) => flight.from === source && flight.to === target);
 }
@@ -170,20 +188,26 @@ function flew(events, source, target, own) {
 function carryTo(source, target) {
   if (theGhost()?.sent) return;
   const place = spaceFor(source, target);
-  const ghost = theGhost() ?? pickUp(source);
-  if (!ghost || !place) return;
+  const ghost = theGhost() ?? (place && pickUp(source));
+  if (!ghost) return;
   state.carried.value = source;
   ghost.settle();
-  ghost.flyTo(place, OWN_MS);
+  if (place) ghost.flyTo(place, OWN_MS);
 }
 
 /** The card goes back to where it was taken from. */
 export function returnCard() {
-  theGhost()?.goHome(() => (state.carried.value = null));
+  const home = () => (state.carried.value = null);
+  const ghost = theGhost();
+  if (ghost) ghost.goHome(home);
+  else home();
 }
 
-/** The move without a card: ending the turn with an empty hand. */
+/** What the main button does: the game's own move of this phase, or ending the turn with an empty hand. */
 export function sendPlain() {
+  const view = state.shown.value?.view;
+  const main = view && state.game.value?.main?.(view);
+  if (main) return void (Date.now() - movedAt > AFTER_MOVE_MS && put(main.source, main.target));
   const move = state.plainMove.value;
   if (move) submit({ message: { type: "move", move }, still: () => state.plainMove.value !== null });
 }

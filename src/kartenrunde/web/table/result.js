@@ -3,30 +3,33 @@
 import { html, useEffect } from "../vendor/preact.js";
 import { nextName } from "./bars.js";
 import { submit } from "./net.js";
-import { answer, clear } from "./play.js";
+import { answer, clear, confirmEnd, undoEnd } from "./play.js";
 import { Sheet, close } from "./sheet.js";
+import { History, Standings } from "./standings.js";
 import * as state from "./state.js";
-import { say, seatName, t, totalText, words } from "./words.js";
+import { lostTo, say, seatName, t } from "./words.js";
 
 /** @typedef {import("./types.js").StateMessage} StateMessage */
+/** @typedef {import("./types.js").Phrase} Phrase */
+/** @typedef {import("./types.js").Item} Item */
 
-/** Why the deal ended. @param {StateMessage} message @returns {import("./types.js").Phrase} */
-function ending({ room, view, you }) {
+/** Why the deal ended. @param {StateMessage} message @returns {Phrase} */
+function endingOf({ room, view, you }) {
   const own = view && state.game.value?.ending?.(view, you.seat ?? -1);
   if (own) return own;
-  const winner = view?.outcome ? state.winnerOf(view.outcome) : -1;
+  const [winner = -1] = view?.outcome ? state.winnersOf(view.outcome) : [];
   const how = winner < 0 ? "drawn" : winner === you.seat ? "won" : "lost";
   return { id: `${room.game}-result-${how}`, args: { name: seatName(winner) } };
 }
 
 /** @param {StateMessage} message @returns {string} */
-function resultTitle(message) {
-  const { room, view, you } = message;
+function resultTitle({ room, view, you }) {
   const ranking = room.places ?? view?.outcome?.ranking;
-  const winner = ranking ? state.winnerOf({ ranking }) : -1;
-  if (winner < 0) return t("result-title-drawn");
-  if (room.match_over) return winner === you.seat ? t("result-match-won") : t("result-match-lost", { name: seatName(winner) });
-  return winner === you.seat ? t("result-title-won") : t("result-title-lost", { name: seatName(winner) });
+  const winners = ranking ? state.winnersOf({ ranking }) : [];
+  const isOwn = winners.includes(you.seat ?? -1);
+  if (!room.match_over) return isOwn ? t("result-title-won") : winners.length ? lostTo("result-title", winners) : t("result-title-drawn");
+  if (isOwn) return t(winners.length > 1 ? "result-match-side-won" : "result-match-won");
+  return winners.length ? lostTo("result-match", winners) : t("result-match-drawn");
 }
 
 /** Which of several moves is meant; one types the sign or points at it. */
@@ -56,36 +59,30 @@ export function Question() {
   `;
 }
 
-/** Between deals somebody without a seat may take a computer player's. @param {{seat: number}} props */
-const TakeSeat = ({ seat }) => html`
-  <button type="button" class="button" data-action="take-seat" aria-label=${t("room-take-seat-number", { number: seat + 1 })}
-    onClick=${() => submit({ message: { type: "take_seat", seat } })}>${t("room-take-seat")}</button>
-`;
-
-/** @param {{seat: number, message: StateMessage}} props */
-function ResultRow({ seat, message }) {
-  const { room, view, you } = message;
-  const game = state.game.value;
-  const now = view && (game?.gain ? game.gain(seat, view) : view.outcome?.points[seat] || null);
-  const summary = view && game?.summary(seat, view);
-  const total = room.seats[seat]?.points ?? 0;
-  const name = seatName(seat);
-  const free = you.seat === null && room.seats[seat]?.occupant === "computer";
+/** What cannot be taken back is asked for once. */
+export function Sure() {
+  const question = state.held.value?.question;
+  useEffect(() => {
+    if (!question) close();
+  }, [question]);
+  if (!question) return null;
   return html`
-    <tr class=${view?.outcome && state.winnerOf(view.outcome) === seat ? "winner" : ""}>
-      <th scope="row"><bdi>${seat === you.seat ? t("seat-you", { name }) : name}</bdi>
-        ${summary && html`<small>${say(summary)}</small>`}
-        ${free && html`<${TakeSeat} seat=${seat} />`}</th>
-      <td class="numbers">${typeof now === "number" && html`<span class="chip">${now > 0 && "+"}${words.n(now)}</span>`} <b title=${totalText(total)}>${words.n(total)}</b></td>
-    </tr>
+    <${Sheet} title=${say(question.title)} name="sure" onClose=${() => state.held.value && undoEnd()}>
+      ${question.texts.map((text) => html`<p key=${text.id}>${say(text)}</p>`)}
+      <p class="buttons">
+        <button type="button" class="button" data-action="cancel" onClick=${close}>${t("button-cancel")}</button>
+        <button type="button" class="button button-primary" data-action="confirm" autofocus onClick=${confirmEnd}>${say(question.confirm)}</button>
+      </p>
+    <//>
   `;
 }
 
-export function Result() {
+/** A game may say itself why the deal ended, and tell item by item what it brought each side.
+ * @param {{ending?: (message: StateMessage) => Phrase, account?: (message: StateMessage) => Item[]}} props */
+export function Result({ ending = endingOf, account }) {
   const message = /** @type {StateMessage} */ (state.shown.value);
   const { room, you } = message;
   const view = /** @type {import("./types.js").GameView} */ (message.view);
-  const seats = room.seats.map((_, seat) => seat).sort((a, b) => (room.seats[b]?.points ?? 0) - (room.seats[a]?.points ?? 0) || a - b);
   const next = () => submit({ message: { type: "next_deal" } });
   useEffect(() => {
     if (room.phase !== "between") close();
@@ -93,10 +90,8 @@ export function Result() {
   return html`
     <${Sheet} title=${resultTitle(message)} name="result">
       <p>${view?.outcome && say(ending(message))}</p>
-      <table class="plain-table">
-        <caption class="visually-hidden">${t("result-points")}</caption>
-        <tbody>${seats.map((seat) => html`<${ResultRow} key=${seat} seat=${seat} message=${message} />`)}</tbody>
-      </table>
+      <${Standings} message=${message} items=${view?.outcome && account?.(message)} />
+      <${History} message=${message} />
       <p class="buttons">
         <button type="button" class="button" data-action="show-table" onClick=${close}>${t("result-show-table")}</button>
         ${you.seat !== null &&

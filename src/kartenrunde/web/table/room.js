@@ -5,79 +5,16 @@ import { open } from "./bars.js";
 import { Icon } from "./card.js";
 import { keepFocus } from "./input.js";
 import { submit, tell } from "./net.js";
+import { Seats } from "./seating.js";
 import { Choice, Invitation } from "./sheets.js";
 import * as state from "./state.js";
 import { choiceName, gameName, seatName, t, words } from "./words.js";
 
 /** @typedef {import("./types.js").StateMessage} StateMessage */
 /** @typedef {import("./types.js").Room} Room */
-/** @typedef {import("./types.js").Seat} Seat */
-
-const LEVELS = ["beginner", "normal", "expert"];
 
 /** @param {Record<string, unknown>} message */
 const command = (message) => submit({ message });
-
-/** @param {{seat: number, who: Seat, message: StateMessage}} props */
-function SeatRow({ seat, who, message }) {
-  const { room, you } = message;
-  const mine = seat === you.seat;
-  return html`
-    <li class=${`room-seat ${who.occupant}${mine ? " mine" : ""}`} data-seat=${seat} data-occupant=${who.occupant}>
-      <span class="room-number">${seat + 1}</span>
-      <${Icon} name=${who.occupant === "computer" ? "computer" : "person"} />
-      <span class="room-who">
-        <bdi>${mine ? t("room-seat-you", { name: seatName(seat) }) : seatName(seat)}</bdi>
-        ${who.person && who.person === room.host && html`<span class="chip"><${Icon} name="host" />${t("room-seat-host")}</span>`}
-        <span class="soft">${who.occupant === "computer" ? choiceName("level", who.level ?? "normal") : lobbyPresence(who)}</span>
-      </span>
-      <span class="room-controls"><${SeatControls} seat=${seat} who=${who} message=${message} /></span>
-    </li>
-  `;
-}
-
-/** @param {Seat} who @returns {string} */
-function lobbyPresence(who) {
-  if (who.occupant !== "person" || who.here) return "";
-  if (who.away_s == null) return t("room-seat-away");
-  return t("room-seat-away-countdown", { seconds: Math.ceil(who.away_s) });
-}
-
-/** @param {{seat: number, who: Seat, message: StateMessage}} props */
-function SeatControls({ seat, who, message }) {
-  const { you } = message;
-  const number = seat + 1;
-  if (who.occupant === "open") {
-    return html`
-      <button type="button" class="button" data-action="take-seat" aria-label=${t("room-take-seat-number", { number })}
-        onClick=${() => command({ type: "take_seat", seat })}>${t("room-take-seat")}</button>
-      ${you.host &&
-      html`<button type="button" class="button" data-action="put-computer" aria-label=${t("room-put-computer-number", { number })}
-        onClick=${() => command({ type: "set_seat", seat, level: "normal" })}>${t("room-put-computer")}</button>`}
-    `;
-  }
-  if (!you.host || seat === you.seat) return null;
-  if (who.occupant === "computer") return html`<${ComputerControls} seat=${seat} who=${who} />`;
-  return html`<button type="button" class="button button-quiet" data-action="remove" aria-label=${t("room-remove-person", { name: seatName(seat) })}
-    onClick=${() => command({ type: "remove_person", seat })}>${t("room-remove")}</button>`;
-}
-
-/** @param {{seat: number, who: Seat}} props */
-function ComputerControls({ seat, who }) {
-  const number = seat + 1;
-  const pick = (/** @type {Event} */ event) => {
-    const select = /** @type {HTMLSelectElement} */ (event.target);
-    command({ type: "set_seat", seat, level: select.value });
-    select.value = who.level ?? "normal";
-  };
-  return html`
-    <select class="input" data-action="level" aria-label=${t("room-level-number", { number })} onChange=${pick}>
-      ${LEVELS.map((level) => html`<option key=${level} value=${level} selected=${level === who.level}>${choiceName("level", level)}</option>`)}
-    </select>
-    <button type="button" class="button" data-action="open-seat" aria-label=${t("room-open-seat-number", { number })}
-      onClick=${() => command({ type: "set_seat", seat, level: null })}>${t("room-open-seat")}</button>
-  `;
-}
 
 /** @param {number} low @param {number} high @returns {[string, string][]} */
 const counts = (low, high) =>
@@ -86,12 +23,13 @@ const counts = (low, high) =>
 /** What the host sets and the others see. @param {{message: StateMessage}} props */
 function Options({ message }) {
   const { room, you } = message;
+  const [fewest, most] = room.seat_range;
   const set = (/** @type {{seats?: number, options?: Room["options"]}} */ change) =>
     command({ type: "set_options", seats: room.seats.length, options: room.options, ...change });
   if (!you.host) return html`<${OptionList} message=${message} />`;
   return html`
-    <${Choice} name="seats" legend=${t("room-seat-count")} chosen=${String(room.seats.length)} choices=${counts(...room.seat_range)}
-      pick=${(/** @type {string} */ seats) => set({ seats: Number(seats) })} />
+    ${fewest < most && html`<${Choice} name="seats" legend=${t("room-seat-count")} chosen=${String(room.seats.length)} choices=${counts(fewest, most)}
+      pick=${(/** @type {string} */ seats) => set({ seats: Number(seats) })} />`}
     ${Object.entries(room.choices).map(([name, choices]) => html`
       <${Choice} key=${name} name=${name} legend=${t(optionId(room.game, name))} text=${words.attr(optionId(room.game, name), "text")} chosen=${String(room.options[name])}
         choices=${choices.map((value) => [String(value), optionText(room.game, name, value)])}
@@ -180,7 +118,7 @@ function Name({ message }) {
 export function RoomPage() {
   useLayoutEffect(keepFocus);
   const message = /** @type {StateMessage} */ (state.shown.value);
-  const { room, you } = message;
+  const { you } = message;
   return html`
     <main class="room">
       <header class="room-head">
@@ -193,7 +131,7 @@ export function RoomPage() {
       </header>
       <section class="box room-seats" aria-labelledby="seats-title">
         <h2 id="seats-title">${t("room-seats-title")}</h2>
-        <ol>${room.seats.map((who, seat) => html`<${SeatRow} key=${seat} seat=${seat} who=${who} message=${message} />`)}</ol>
+        <${Seats} message=${message} />
         <${Start} message=${message} />
       </section>
       <section class="box" aria-labelledby="invite-title"><h2 id="invite-title">${t("invite-title")}</h2><${Invitation} /></section>

@@ -1,12 +1,13 @@
 /** Sheets over the table: menu, settings, rules, log, piles, keys, invitation and leaving. */
 
-import { Fragment, html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { Fragment, effect, html, signal, useEffect, useRef, useState } from "../vendor/preact.js";
 import { open } from "./bars.js";
 import { Card, Icon } from "./card.js";
 import { LANGUAGES } from "./i18n.js";
 import { submit } from "./net.js";
-import { Question, Result } from "./result.js";
+import { Question, Result, Sure } from "./result.js";
 import { Sheet, close } from "./sheet.js";
+import { Scores } from "./standings.js";
 import * as state from "./state.js";
 import { LogList, choiceName, gameName, say, seatName, t, words } from "./words.js";
 
@@ -36,6 +37,7 @@ function Menu() {
         <${Entry} name="settings" icon="settings">${t("menu-settings")}<//>
         <${Entry} name="rules" icon="rules">${t("menu-rules")}<//>
         <${Entry} name="log" icon="log">${t("menu-log")}<//>
+        ${room.history.length > 1 && html`<${Entry} name="scores" icon="star">${t("menu-scores")}<//>`}
         <${Entry} name="keys" icon="arrow">${t("menu-keys")}<//>
         ${state.game.value?.forChildren && html`<li><button type="button" class="button button-quiet button-wide" data-action="child" onClick=${forChild}>
           <${Icon} name="star" />${t("child-menu")}
@@ -291,12 +293,23 @@ const Invite = () => html`<${Sheet} title=${t("invite-title")} name="invite"><${
 /** @type {Record<string, import("../vendor/preact.js").FunctionComponent<any>>} */
 const SHEETS = {
   menu: Menu, settings: Settings, rules: Rules, log: Log, piles: Piles, keys: Keys, leave: Leave, invite: Invite,
-  result: Result, question: Question,
+  scores: Scores, result: Result, question: Question, sure: Sure,
 };
+
+/** The game's own; nothing opens before they are there, as the result may be one of them.
+ * @type {import("../vendor/preact.js").Signal<typeof SHEETS | null>} */
+const ofTheGame = signal(null);
+
+/** @param {import("./types.js").Game} game */
+async function fetchOwn({ sheets }) {
+  ofTheGame.value = (await sheets?.().catch(() => null)) ?? {};
+}
+
+effect(() => void (state.game.value && fetchOwn(state.game.value)));
 
 export function Sheets() {
   const opened = state.sheet.value;
-  const Opened = opened && SHEETS[opened.name];
+  const Opened = opened && ofTheGame.value && (ofTheGame.value[opened.name] ?? SHEETS[opened.name]);
   if (!Opened || !state.shown.value) return null;
   return html`<${Opened} key=${opened.name} about=${opened.about} />`;
 }

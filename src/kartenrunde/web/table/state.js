@@ -5,8 +5,9 @@ import { computed, signal } from "../vendor/preact.js";
 /** @typedef {import("./types.js").StateMessage} StateMessage */
 /** @typedef {import("./types.js").GameMove} GameMove */
 /** @typedef {import("./types.js").Game} Game */
-/** @typedef {{endTurn: "default" | "at_once" | "hold" | "ask", speed: number, motionOff: boolean, letterKeysOff: boolean, child: boolean}} Settings */
-/** @typedef {{move: GameMove, source: string, target: string, asks: "hold" | "ask" | "remind"}} Held */
+/** @typedef {{endTurn: "default" | "at_once" | "hold" | "ask", speed: number, motionOff: boolean, letterKeysOff: boolean, child: boolean, hand: "" | "fan" | "groups"}} Settings */
+/** @typedef {import("./types.js").Question} Question */
+/** @typedef {{move: GameMove, source: string, target: string, asks: "hold" | "ask" | "remind", question?: Question}} Held */
 
 /** The server's newest message. @type {import("../vendor/preact.js").Signal<StateMessage | null>} */
 export const latest = signal(null);
@@ -71,10 +72,10 @@ export const own = computed(() => shown.value?.you.seat ?? -1);
  * @type {import("../vendor/preact.js").ReadonlySignal<Map<string, Map<string, GameMove[]>>>} */
 export const moves = computed(() => {
   const found = new Map();
-  if (shown.value !== latest.value) return found;
-  for (const move of shown.value?.view?.legal ?? []) {
-    const source = game.value?.source(move) ?? "";
-    const target = game.value?.target(move) ?? "";
+  const view = shown.value?.view;
+  if (!view || !game.value || shown.value !== latest.value) return found;
+  const { offers, source: from, target: to } = game.value;
+  for (const { source, target, move } of offers?.(view) ?? view.legal.map((move) => ({ source: from(move) ?? "", target: to(move) ?? "", move }))) {
     if (!found.has(source)) found.set(source, new Map());
     found.get(source).set(target, [...(found.get(source).get(target) ?? []), move]);
   }
@@ -94,18 +95,24 @@ export const targets = computed(() => {
   return new Set((selection.value && moves.value.get(selection.value)?.keys()) || []);
 });
 
+/** Whether a move goes on with the turn; what the browser alone arranges is none.
+ * @param {GameMove} move */
+const goesOn = (move) => !game.value?.ends(move) && !game.value?.arrange?.(move);
+
 /** Moves that go on with the turn. */
-export const goingOn = computed(() =>
-  [...moves.value.values()].flatMap((ways) => [...ways.values()].flat().filter((move) => !game.value?.ends(move))),
-);
+export const goingOn = computed(() => [...moves.value.values()].flatMap((ways) => [...ways.values()].flat().filter(goesOn)));
 
 /** Cards and places that possible moves mark. @type {import("../vendor/preact.js").ReadonlySignal<Set<string>>} */
 export const hinted = computed(() => {
   const found = new Set();
-  if (!hints.value || !game.value) return found;
-  for (const move of goingOn.value.length ? goingOn.value : shown.value?.view?.legal ?? []) {
-    found.add(game.value.source(move));
-    if (!selection.value) found.add(game.value.target(move));
+  if (!hints.value) return found;
+  const ending = !goingOn.value.length;
+  for (const [source, ways] of moves.value) {
+    for (const [target, [move]] of ways) {
+      if (!move || !(ending || goesOn(move))) continue;
+      found.add(source);
+      if (!selection.value) found.add(target);
+    }
   }
   return found;
 });
@@ -114,16 +121,26 @@ export const onTurn = computed(
   () => shown.value?.room.phase === "playing" && shown.value.view?.turn === own.value && own.value >= 0,
 );
 
-/** The one seat in first place, or -1 where several share it. @param {{ranking: number[]}} outcome */
-export function winnerOf({ ranking }) {
-  const first = ranking.indexOf(1);
-  return first === ranking.lastIndexOf(1) ? first : -1;
+/** The seats of the side in first place; none where several sides share it. @param {{ranking: number[]}} outcome @returns {number[]} */
+export function winnersOf({ ranking }) {
+  const sides = shown.value?.room.sides ?? [];
+  const first = ranking.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  return first.every((seat) => sides[seat] === sides[first[0] ?? 0]) ? first : [];
 }
+
+/** The seats of each side. @param {import("./types.js").Room} room @returns {number[][]} */
+export function sidesOf({ sides }) {
+  const count = Math.max(...sides) + 1;
+  return Array.from({ length: count }, (_, side) => sides.flatMap((of, seat) => (of === side ? [seat] : [])));
+}
+
+/** Whether seats play together. @param {import("./types.js").Room} room */
+export const hasPartners = (room) => sidesOf(room).length < room.seats.length;
 
 const STORED = "kartenrunde.settings";
 
 /** @type {Settings} */
-const DEFAULTS = { endTurn: "default", speed: 1, motionOff: false, letterKeysOff: false, child: false };
+const DEFAULTS = { endTurn: "default", speed: 1, motionOff: false, letterKeysOff: false, child: false, hand: "" };
 
 /** Storage may be forbidden; then settings last as long as the page. @returns {Settings} */
 function stored() {

@@ -53,6 +53,10 @@ export interface Room {
   match_over: boolean;
   /** Each seat's place in the match, 1 the best; null until it is over. */
   places: number[] | null;
+  /** The side of each seat; where nobody has a partner it is the seat's own number. */
+  sides: number[];
+  /** What each seat had at the match's beginning and after each deal; of a long one the latest. */
+  history: number[][];
   [field: string]: unknown;
 }
 
@@ -148,10 +152,31 @@ export interface Asked {
   moves: GameMove[];
 }
 
+/** One line of what a deal came to: points by side, and how they came about. */
+export interface Item {
+  label: Phrase;
+  points: number[];
+  notes?: (Phrase | null)[];
+}
+
 /** One of several moves in the sheet that asks for it: `sign` is what is seen and typed, `label` what is read. */
 export interface Answer {
   sign: string;
   label: Phrase;
+}
+
+/** What is asked before a move is made, and what the button says that makes it. */
+export interface Question {
+  title: Phrase;
+  texts: Phrase[];
+  confirm: Phrase;
+}
+
+/** A button that takes a card, or whatever lies at `source`, to a place. */
+export interface Way {
+  label: Phrase;
+  source: string;
+  target: string;
 }
 
 /** What a game's module exports as `game`. Keys name places: "hand:3", "sequence:0", "seat:2". */
@@ -180,8 +205,24 @@ export interface Game {
   /** How the sheet asks, and what it offers for a move. */
   question?(asked: Asked): { title: Phrase; text: Phrase };
   answer?(move: GameMove): Answer;
-  /** A button for the picked-up card beside the main one: the place it goes to. */
-  shortcut?(picked: string, view: GameView): { label: Phrase; target: string } | null;
+  /** A button beside the main one: the place the picked-up card goes to, or what else can be done. */
+  shortcut?(picked: string | null, view: GameView): { label: Phrase; source?: string; target: string } | null;
+  /** The hand's other look, as a button: a symbol on the page, its name, and what it does. */
+  look?(): { sign: string; label: Phrase; flip(): void };
+  /** What the main button does in this phase of a turn; without it shows possible moves, or ends the turn. */
+  main?(view: GameView): Way | null;
+  /** What can be done now, where `legal` does not list it all: the server's moves, and those of the browser alone. */
+  offers?(view: GameView): { source: string; target: string; move: GameMove }[];
+  /** Does a move that is the browser's own affair; null for one that the server judges. */
+  arrange?(move: GameMove): (() => void) | null;
+  /** Picks a card up, where several can be taken together; `again` when tapped twice. */
+  pick?(key: string, again: boolean): void;
+  /** What has to be asked before this move is made. */
+  sure?(move: GameMove, view: GameView): Question | null;
+  /** Type of the event that tells that a move was made, where the flights cannot tell it. */
+  told?(move: GameMove): string;
+  /** Sheets of the game's own, fetched with the others. */
+  sheets?(): Promise<Record<string, FunctionComponent<{ about: string }>>>;
   ends(move: GameMove): boolean;
   /** Whether a move is worth a reminder before the turn is ended. */
   precious(move: GameMove): boolean;

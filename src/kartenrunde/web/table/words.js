@@ -30,6 +30,15 @@ export function seatName(seat, who = state.shown.value?.room.seats[seat]) {
   return who?.name || t("guest", { number: seat + 1 });
 }
 
+/** What several seats are called together. @param {number[]} seats */
+export const namesOf = (seats) => words.list(seats.map((seat) => seatName(seat)));
+
+/** Who else has won: a seat by its name, partners by theirs. @param {string} area @param {number[]} winners */
+export function lostTo(area, winners) {
+  if (winners.length > 1) return t(`${area}-side-lost`, { names: namesOf(winners) });
+  return t(`${area}-lost`, { name: seatName(winners[0] ?? -1) });
+}
+
 /** The number beside a seat's name, in words. @param {number} count @returns {string} */
 export const totalText = (count) => say(state.game.value?.total?.(count) ?? { id: "points", args: { count } });
 
@@ -118,6 +127,7 @@ const TABLE_EVENTS = {
     id: "log-computer-seated",
     args: { name: seatName(event.seat ?? 0), level: choiceName("level", event.level) },
   }),
+  seats_swapped: (event) => ({ id: "log-seats-swapped", args: { first: event.first + 1, second: event.second + 1 } }),
   host_passed: (event, message, own) =>
     about("log-host-passed", message.room.seats.findIndex((seat) => seat.person === event.person), own, event),
   options_set: () => ({ id: "log-options-set" }),

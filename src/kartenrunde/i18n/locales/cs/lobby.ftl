@@ -14,6 +14,12 @@ lobby-people = { $high ->
     [many] { $low }–{ $high } hráče
    *[other] { $low }–{ $high } hráčů
 }
+lobby-people-exactly = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+    [many] { $count } hráče
+   *[other] { $count } hráčů
+}
 lobby-rules = Pravidla
 lobby-solo-title = S počítačem
 lobby-solo-text = Hraj hned.
@@ -27,6 +33,8 @@ lobby-child-text = Velké karty, stačí jedno klepnutí, nic ke čtení.
 lobby-child-start = Začít dětský režim
 lobby-seats = Kolik lidí u stolu?
 lobby-level = Úroveň
+lobby-level-partner = Úroveň: hraje s tebou
+lobby-level-opponents = Úroveň: hrají proti tobě
 lobby-options = Možnosti
 lobby-options-refused = To k sobě nejde
 lobby-option-most = { $value } (do { $count } hráčů)

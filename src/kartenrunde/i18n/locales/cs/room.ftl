@@ -37,6 +37,14 @@ room-seat-away-countdown = { $seconds ->
 }
 room-take-seat = Sednout si
 room-take-seat-number = Sednout si na místo { $number }
+room-swap-seat = Vyměnit místa
+room-swap-seat-number = Vyměnit místo { $number }
+room-swap-with-number = Vyměnit s místem { $number }
+room-swap-choose = S kterým místem vyměnit místo { $number }?
+room-swap-text = Výměna míst: přetáhni úchyt, nebo ťukni postupně na dva úchyty.
+room-side-own = Tvůj tým
+room-side-other = Soupeři
+room-side-number = Tým { $number }
 room-put-computer = Přidat počítač
 room-put-computer-number = Přidat počítač na místo { $number }
 room-open-seat = Uvolnit místo

@@ -35,6 +35,14 @@ room-seat-away-countdown = { $seconds ->
 }
 room-take-seat = Platz nehmen
 room-take-seat-number = Platz { $number } nehmen
+room-swap-seat = Platz tauschen
+room-swap-seat-number = Platz { $number } tauschen
+room-swap-with-number = Mit Platz { $number } tauschen
+room-swap-choose = Mit welchem Platz soll Platz { $number } tauschen?
+room-swap-text = Plätze tauschen: Zieh am Griff, oder tipp nacheinander auf zwei Griffe.
+room-side-own = Deine Seite
+room-side-other = Die anderen
+room-side-number = Seite { $number }
 room-put-computer = Computer hinzufügen
 room-put-computer-number = Computer auf Platz { $number } hinzufügen
 room-open-seat = Platz freigeben

@@ -35,6 +35,14 @@ room-seat-away-countdown = { $seconds ->
 }
 room-take-seat = Sit down
 room-take-seat-number = Sit down on seat { $number }
+room-swap-seat = Swap seats
+room-swap-seat-number = Swap seat { $number }
+room-swap-with-number = Swap with seat { $number }
+room-swap-choose = Which seat should seat { $number } swap with?
+room-swap-text = To swap seats, drag a handle, or tap two handles one after the other.
+room-side-own = Your side
+room-side-other = Opponents
+room-side-number = Side { $number }
 room-put-computer = Add a computer
 room-put-computer-number = Add a computer on seat { $number }
 room-open-seat = Free the seat

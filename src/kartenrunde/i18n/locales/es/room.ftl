@@ -36,6 +36,14 @@ room-seat-away-countdown = { $seconds ->
 }
 room-take-seat = Sentarse
 room-take-seat-number = Sentarse en el asiento { $number }
+room-swap-seat = Cambiar de asiento
+room-swap-seat-number = Cambiar el asiento { $number }
+room-swap-with-number = Cambiar con el asiento { $number }
+room-swap-choose = ¿Con qué asiento se cambia el asiento { $number }?
+room-swap-text = Para cambiar asientos, arrastra un asa, o toca dos asas una tras otra.
+room-side-own = Tu equipo
+room-side-other = Rivales
+room-side-number = Equipo { $number }
 room-put-computer = Añadir un jugador virtual
 room-put-computer-number = Añadir un jugador virtual en el asiento { $number }
 room-open-seat = Dejar libre

@@ -14,6 +14,12 @@ lobby-people = { $high ->
     [many] { $low }–{ $high } osób
    *[other] { $low }–{ $high } osoby
 }
+lobby-people-exactly = { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+    [many] { $count } osób
+   *[other] { $count } osoby
+}
 lobby-rules = Zasady
 lobby-solo-title = Z komputerem
 lobby-solo-text = Zagraj od razu.
@@ -27,6 +33,8 @@ lobby-child-text = Duże karty, wystarczy jedno dotknięcie, nic do czytania.
 lobby-child-start = Zacznij tryb dla dzieci
 lobby-seats = Ile osób przy stole?
 lobby-level = Poziom
+lobby-level-partner = Poziom: gra z tobą
+lobby-level-opponents = Poziom: grają przeciw tobie
 lobby-options = Opcje
 lobby-options-refused = To do siebie nie pasuje
 lobby-option-most = { $value } (do { $count } osób)

@@ -37,6 +37,14 @@ room-seat-away-countdown = { $seconds ->
 }
 room-take-seat = Zajmij miejsce
 room-take-seat-number = Zajmij miejsce { $number }
+room-swap-seat = Zamień miejsca
+room-swap-seat-number = Zamień miejsce { $number }
+room-swap-with-number = Zamień z miejscem { $number }
+room-swap-choose = Z którym miejscem zamienić miejsce { $number }?
+room-swap-text = Zamiana miejsc: przeciągnij uchwyt albo dotknij po kolei dwóch uchwytów.
+room-side-own = Twoja drużyna
+room-side-other = Rywale
+room-side-number = Drużyna { $number }
 room-put-computer = Dodaj komputer
 room-put-computer-number = Dodaj komputer na miejscu { $number }
 room-open-seat = Zwolnij miejsce
