@@ -58,6 +58,24 @@ def test_P11_nothing_else_is_in_it(house: House, guest: Guest) -> None:
         assert box is not None and box["width"] >= 56 and box["height"] >= 78
 
 
+def test_P11_a_room_gathers_in_pictures(house: House, guest: Guest) -> None:
+    child, other = guest(settings=CHILD, **TOUCH), guest(settings=bundles.FAST)
+    link = house.open_room(child.context, game="bundles", seats=2)
+    child.goto(link)
+    places = child.locator(".child-gathering [data-seat]")
+    expect(places).to_have_count(2)
+    expect(places.nth(1)).to_have_attribute("data-occupant", "open")
+    expect(child.locator("a, input, select, .room, dialog")).to_have_count(0)
+    assert child.evaluate(LETTERS) == []
+    actions = child.locator("button").evaluate_all("all => all.map((e) => e.dataset.action)")
+    assert actions == ["gate"]
+    other.goto(link)
+    child.tap("[data-action=start]")
+    for page in (child, other):
+        page.wait_for_selector("[data-zone=hand]")
+    expect(child.locator(".child-gathering")).to_have_count(0)
+
+
 def hold(page: Page, time_ms: int) -> None:
     box = page.locator("[data-action=gate]").bounding_box()
     assert box is not None

@@ -3,7 +3,7 @@
 import json
 import subprocess
 from collections.abc import Iterator
-from itertools import product
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
@@ -44,11 +44,11 @@ Question = tuple[str, str, dict[str, Any]]
 
 
 def questions(entry: Entry) -> Iterator[Question]:
-    """Every sentence an entry can become: each count, each face of a card."""
+    """Sentences an entry can become, with each count and each face of a card, not each pair."""
     fixed = {name: OTHERS.get(name, TIMES) for name in entry.variables - NUMBERS - FACES}
     counts = COUNTS if entry.variables & NUMBERS else (0,)
     faces = RANKS if entry.variables & FACES else ("7",)
-    for count, face in product(counts, faces):
+    for count, face in islice(zip(cycle(counts), cycle(faces)), max(len(counts), len(faces))):
         numbers = dict.fromkeys(entry.variables & NUMBERS, count)
         cards = dict.fromkeys(entry.variables & FACES, face)
         yield entry.message_id, entry.attribute, {**fixed, **numbers, **cards}

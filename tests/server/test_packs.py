@@ -9,6 +9,7 @@ import pytest
 from kartenrunde.engine import games
 from kartenrunde.server.offer import offers, pictures
 from kartenrunde.server.packs import excerpt, pack_for, symbol
+from tests.support.visitor import Visitor
 
 
 def all_options(game: Any) -> list[Any]:
@@ -46,3 +47,14 @@ def test_the_lobby_draws_each_card_once() -> None:
     assert len(ids) == len(set(ids))
     wanted = {f"{offer.pack}-{name}" for offer in offers() for name in offer.symbols}
     assert wanted <= set(ids)
+
+
+@pytest.mark.parametrize(("pack", "drawing"), [("french", "french"), ("spanish", "latin")])
+async def test_the_page_of_a_table_brings_the_cards_that_lie_there(
+    anna: Visitor, pack: str, drawing: str
+) -> None:
+    solo = await anna.open_solo(game="bundles", level="beginner", pack=pack)
+    room = await anna.open_room(game="bundles", pack=pack)
+    for invite in (solo, room):
+        page = (await anna.http.get(f"/t/{invite}")).text
+        assert f'data-pack="{drawing}"' in page

@@ -11,7 +11,7 @@ from kartenrunde.server.assets import locale_path
 from kartenrunde.server.failure import NoSuchRoom, TooFast
 from kartenrunde.server.guessing import may_guess, note_miss
 from kartenrunde.server.guest import known_guest
-from kartenrunde.server.house import AnyRequest, house_of
+from kartenrunde.server.house import AnyRequest, House, house_of
 from kartenrunde.server.invite import read_invite
 from kartenrunde.server.language import language_of
 from kartenrunde.server.packs import pack_for
@@ -30,14 +30,13 @@ async def table_page(request: AnyRequest) -> Response[bytes] | Redirect:
     house, language = house_of(request), language_of(request)
     game_module, own_style = f"games/{card.game}.js", f"styles/{card.game}.css"
     own_drawing = f"games/{card.game}.svg"
-    rules = games()[card.game]
     return page(
         request,
         "table.html",
         card=card,
         origin=house.settings.public,
         drawings=[path for path in ("icons.svg", own_drawing) if house.assets.find(path)],
-        pack=pack_for(tuple(rules.deck_of(rules.options_type()).cards_by_face)),
+        pack=await _pack(house, card),
         style=own_style if house.assets.find(own_style) else "styles/table.css",
         locale=house.assets.url(locale_path(language, card.game)),
         entry=house.assets.url(ENTRY),
@@ -56,6 +55,13 @@ async def qr_code(request: AnyRequest) -> Response[bytes]:
     )
     headers = {"cache-control": "private, max-age=3600"}
     return Response(drawing.getvalue(), media_type="image/svg+xml", headers=headers)
+
+
+async def _pack(house: House, card: TableCard) -> str:
+    """The cards that lie there; a host may still choose others before the first deal."""
+    game, table = games()[card.game], await house.hall.enter(card.invite)
+    options = table.options if table else game.options_type()
+    return pack_for(tuple(game.deck_of(options).cards_by_face))
 
 
 async def _card(request: AnyRequest) -> TableCard:

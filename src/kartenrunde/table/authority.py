@@ -61,6 +61,11 @@ class Table:
         return self._ledger.position.version
 
     @property
+    def options(self) -> Any:
+        """What is played with, as the game's own options."""
+        return self._ledger.position.rules
+
+    @property
     def is_watched(self) -> bool:
         """Whether anybody is connected."""
         return bool(self._publisher.connections)

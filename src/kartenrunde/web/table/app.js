@@ -83,8 +83,10 @@ function Screen() {
   const message = state.shown.value;
   if (state.connection.value === "gone") return html`<${Goodbye} />`;
   if (!message) return html`<p class="loading felt" role="status">${t("connection-loading")}</p>`;
-  const { Room } = parts.value;
-  if (message.room.phase === "lobby") return Room ? html`<${Room} /><div class="messages"><${Notices} /></div>` : null;
+  const { Room, Child } = parts.value;
+  const inLobby = message.room.phase === "lobby";
+  if (inLobby && state.child.value) return Child ? html`<div class="table felt child"><${Child} /></div>` : null;
+  if (inLobby) return Room ? html`<${Room} /><div class="messages"><${Notices} /></div>` : null;
   return html`<${Board} />`;
 }
 

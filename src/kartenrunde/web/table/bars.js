@@ -9,6 +9,8 @@ import * as state from "./state.js";
 import { gameName, lostTo, notice, say, seatName, t, words } from "./words.js";
 
 const READ_MS = 7_000;
+/** More letters than these take two lines on a phone. */
+const LONG_BANNER = 20;
 
 /** Opens a sheet. @param {string} name @param {string} [about] */
 export const open = (name, about) => (state.sheet.value = about === undefined ? { name } : { name, about });
@@ -57,10 +59,11 @@ function Score() {
 /** @param {{log: boolean}} props whether the log stands beside the table and needs no button */
 export function TopBar({ log }) {
   const mine = state.onTurn.value;
+  const text = bannerText();
   return html`
     <header class="top-bar" data-region="bar" role="group" aria-label=${t("region-bar")}>
       <${IconButton} name=${t("button-menu")} icon="menu" sheet="menu" />
-      <div class=${`banner${mine ? " is-mine" : ""}`}><p id="banner">${bannerText()}</p><${Score} /></div>
+      <div class=${`banner${mine ? " is-mine" : ""}${text.length > LONG_BANNER ? " is-long" : ""}`}><p id="banner">${text}</p><${Score} /></div>
       ${!log && html`<${IconButton} name=${t("button-log")} icon="log" sheet="log" />`}
       <${IconButton} name=${t("button-rules")} icon="rules" sheet="rules" />
     </header>

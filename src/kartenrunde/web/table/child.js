@@ -5,7 +5,7 @@ import { Icon } from "./card.js";
 import { submit, tell } from "./net.js";
 import { Sheet } from "./sheet.js";
 import * as state from "./state.js";
-import { t } from "./words.js";
+import { seatName, t } from "./words.js";
 
 /** @typedef {import("./types.js").StateMessage} StateMessage */
 /** @typedef {Awaited<ReturnType<NonNullable<import("./types.js").Game["forChildren"]>>>} Pictures */
@@ -78,6 +78,23 @@ function Waiting({ message }) {
 
 const again = () => submit({ message: { type: "next_deal" } });
 
+const start = () => submit({ message: { type: "start" } });
+
+/** Who is there already; once all places are taken, the host can begin. @param {{message: StateMessage, Who: Pictures["Who"]}} props */
+function Gathering({ message: { room, you }, Who }) {
+  const complete = room.seats.every(({ occupant }) => occupant !== "open");
+  return html`
+    <main class="child-gathering" data-region="table">
+      <ol>
+        ${room.seats.map((who, seat) => html`
+          <li key=${seat} data-seat=${seat} data-occupant=${who.occupant} aria-label=${seatName(seat, who)}>${who.occupant !== "open" && html`<${Who} seat=${seat} />`}</li>
+        `)}
+      </ol>
+      ${you.host && complete && html`<button type="button" class="child-again" data-spot data-action="start" aria-label=${t("room-start")} onClick=${start}><${Icon} name="play" /></button>`}
+    </main>
+  `;
+}
+
 /** @param {{children?: any}} props */
 export function Child({ children }) {
   const message = /** @type {StateMessage} */ (state.shown.value);
@@ -100,6 +117,7 @@ export function Child({ children }) {
       </span>
     </header>
     ${children}
+    ${pictures && room.phase === "lobby" && html`<${Gathering} message=${message} Who=${pictures.Who} />`}
     <${Waiting} message=${message} />
     ${pictures && over && opened === "result" && html`
       <section class="child-result" data-region="result">
