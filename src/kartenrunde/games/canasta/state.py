@@ -187,7 +187,7 @@ class State:
     def take(self, seat: int, cards: list[int], events: Listener) -> None:
         """Let cards come to a hand; which, only its owner hears."""
         self.receive(seat, cards)
-        if events is not None and cards:
+        if events is not None:
             own = Drew(seat, len(cards), self.shown(cards))
             events.append(Event(Drew(seat, len(cards)), {seat: own}))
 
