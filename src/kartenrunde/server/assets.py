@@ -70,9 +70,9 @@ class Assets:
             if path.suffix in _TYPES
         }
         self._assets = {path: Asset(path, _reader(file)) for path, file in self._files.items()}
-        for language, game in product(i18n.LANGUAGES, games()):
-            path = locale_path(language, game)
-            self._assets[path] = Asset(path, _locale_reader(language, game))
+        for language, game, later in product(i18n.LANGUAGES, games(), (False, True)):
+            path = locale_path(language, game, later=later)
+            self._assets[path] = Asset(path, _locale_reader(language, game, later))
         self.root = f"/s/{self._digest()}"
         self._preloads: dict[str, tuple[str, ...]] = {}
 
@@ -121,9 +121,9 @@ class Assets:
         return ((path, self._assets[path].plain) for path in self._files)
 
 
-def locale_path(language: str, game: str) -> str:
-    """Where the texts of a game's table lie."""
-    return f"locales/{language}/{game}.ftl"
+def locale_path(language: str, game: str, *, later: bool = False) -> str:
+    """Where the texts of a game's table lie: those for the first look at it, or the others."""
+    return f"locales/{language}/{game}{'-later' if later else ''}.ftl"
 
 
 def _texts() -> Iterable[tuple[str, bytes]]:
@@ -170,5 +170,5 @@ def _blank_lines(comment: re.Match[str]) -> str:
     return "\n" * comment.group().count("\n")
 
 
-def _locale_reader(language: str, game: str) -> Callable[[], bytes]:
-    return lambda: i18n.bundle_source(language, _areas(game)).encode()
+def _locale_reader(language: str, game: str, later: bool) -> Callable[[], bytes]:
+    return lambda: i18n.bundle_source(language, _areas(game), later).encode()

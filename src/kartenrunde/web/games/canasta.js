@@ -121,8 +121,8 @@ function phrases(event, own) {
   const { type, face, seat } = event;
   if (type === "deal_scored") return [{ id: "canasta-deal-scored", args: { scores: words.list(event.sides.map(scored)) } }];
   let id = `canasta-${type.replaceAll("_", "-")}`;
-  if (type === "went_out" && event.concealed) id += "-concealed";
-  if (type === "deal_exhausted" && seat == null) id += "-all";
+  if (type === "went_out" && event.concealed) id = "canasta-went-out-concealed";
+  if (type === "deal_exhausted" && seat == null) id = "canasta-deal-exhausted-all";
   const melds = event.melds && words.list(event.melds.map((/** @type {Meld} */ { rank, faces }) =>
     t("canasta-laid-meld", { card: called(rank), count: faces.length, wilds: faces.filter((held) => isWild(rankOf(held))).length })));
   const count = event.points ?? (type === "took_pile" ? event.count + 1 : event.count);
@@ -309,7 +309,7 @@ function Tray({ view, layout }) {
   const faceOf = (/** @type {number} */ id) => view.hand.find((/** @type {{id: number}} */ held) => held.id === id)?.face ?? "";
   const count = points(view);
   const cards = groups.reduce((sum, [, ids]) => sum + ids.length, top ? 1 : 0);
-  const width = Math.floor(clamp(pile * 0.62, 28, 48));
+  const width = Math.floor(clamp(pile * 0.57, 28, 48));
   const step = clamp((across - groups.length * (width + 8)) / Math.max(cards - groups.length, 1), 4, width * 0.5);
   const verdict = count >= minimum ? t("canasta-tray-enough") : t("canasta-tray-missing", { count: minimum - count });
   const idle = opened ? t("canasta-tray-empty") : t("canasta-minimum", { count: minimum });
@@ -335,7 +335,7 @@ function Hand({ view, layout }) {
   const fan = fanned.value;
   return html`
     <section class=${`hand${state.onTurn.value ? "" : " waiting"}${fan ? " fanned" : " grouped"}${back ? " target" : ""}`} data-region="hand" role="group"
-      aria-label=${t("region-hand")} style=${{ "--columns": columns, "--rows": rows }} data-key=${back ? "hand" : undefined} data-phase=${state.onTurn.value ? view.phase : ""}>
+      aria-label=${t("region-hand")} style=${{ "--columns": columns, "--rows": rows }} data-key=${back ? "hand" : undefined} data-total=${view.hand.length} data-phase=${state.onTurn.value ? view.phase : ""}>
       ${places.value.map(({ key, rank, cards }, position) => {
         const chosen = cards.filter(({ id }) => picked.value.includes(id)).length;
         const count = cards.length;

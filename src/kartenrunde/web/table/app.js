@@ -6,7 +6,7 @@ import { keepFocus, listen, watchKeys } from "./input.js";
 import { connect } from "./net.js";
 import { hurry } from "./stage.js";
 import * as state from "./state.js";
-import { LiveRegions, LogList, announce, gameName, t } from "./words.js";
+import { LiveRegions, LogList, announce, furtherTexts, gameName, t } from "./words.js";
 
 /** @typedef {import("../vendor/preact.js").FunctionComponent<any>} Part */
 
@@ -17,8 +17,14 @@ const QUIET_MS = 6_000;
  * @type {import("../vendor/preact.js").Signal<{Sheets?: Part, Room?: Part, Child?: Part}>} */
 const parts = signal({});
 
+/** @type {Map<string, Promise<unknown>>} */
+const styles = new Map();
+
+/** @param {string} name */
+const fetchStyle = (name) => styles.get(name) ?? styles.set(name, link(name)).get(name);
+
 /** @param {string} name @returns {Promise<unknown>} */
-function fetchStyle(name) {
+function link(name) {
   const style = document.createElement("link");
   style.rel = "stylesheet";
   style.href = `${state.page.static}/styles/${name}.css`;
@@ -27,17 +33,17 @@ function fetchStyle(name) {
 }
 
 async function fetchRoom() {
-  const [{ RoomPage }] = await Promise.all([import("./room.js"), fetchStyle("room")]);
+  const [{ RoomPage }] = await Promise.all([import("./room.js"), fetchStyle("sheets"), fetchStyle("room"), furtherTexts()]);
   parts.value = { ...parts.value, Room: RoomPage };
 }
 
 async function fetchChild() {
-  const [{ Child }] = await Promise.all([import("./child.js"), fetchStyle("child")]);
+  const [{ Child }] = await Promise.all([import("./child.js"), fetchStyle("sheets"), fetchStyle("child"), furtherTexts()]);
   parts.value = { ...parts.value, Child };
 }
 
 async function fetchSheets() {
-  const { Sheets } = await import("./sheets.js");
+  const [{ Sheets }] = await Promise.all([import("./sheets.js"), fetchStyle("sheets"), furtherTexts()]);
   parts.value = { ...parts.value, Sheets };
 }
 
@@ -69,6 +75,7 @@ function Board() {
 const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function Goodbye() {
+  useEffect(() => void furtherTexts(), []);
   const code = state.goodbye.value ?? "";
   return html`
     <main class="goodbye box">

@@ -5,7 +5,7 @@ import { find, pickUp, theGhost } from "./anim.js";
 import * as play from "./play.js";
 import { busy, hurry } from "./stage.js";
 import * as state from "./state.js";
-import { announce, notice, t } from "./words.js";
+import { announce, complain, notice, t } from "./words.js";
 
 const MOUSE_PX = 5;
 const TOUCH_PX = 10;
@@ -161,7 +161,7 @@ function tap(place, byPointer) {
   else if (place.dataset.card && !state.targets.value.has(key)) pick(key);
   else if (!picked && !state.carried.value) notice.value = t("hint-choose-card");
   else if (!picked) return;
-  else if (!play.put(picked, key)) notice.value ||= t("refusal-move-no-such-place");
+  else if (!play.put(picked, key) && !notice.value) void complain("refusal-move-no-such-place");
 }
 
 /** @param {string} key */

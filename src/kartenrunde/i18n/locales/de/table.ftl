@@ -74,8 +74,6 @@ button-end-turn = Zug beenden
 button-still-here = Ich bin da
 button-take-back = Weiterspielen
 button-home = Zur Startseite
-pile-view = Stapel ansehen
-pile-order = Die oberste Karte steht zuerst.
 
 ### Possible moves and hints
 
@@ -104,36 +102,8 @@ notice-computer-played = Der Computer hat inzwischen für dich gespielt.
 
 ### Menu
 
-menu-title = Menü
-menu-settings = Einstellungen
-menu-rules = Regeln
-menu-log = Spielverlauf
-menu-scores = Punktestand
-menu-invite = Einladen
-menu-keys = Tasten
-menu-leave = Raum verlassen
-menu-leave-solo = Zur Startseite
-menu-back-to-game = Weiterspielen
 paused-text = Das Spiel wartet auf dich.
 paused-resume = Weiterspielen
-
-### Settings
-
-settings-title = Einstellungen
-settings-language = Sprache
-settings-end-turn = Am Zugende
-settings-end-turn-at-once = sofort beenden
-settings-end-turn-hold = 2,5 Sekunden warten
-settings-end-turn-ask = nachfragen
-settings-speed = Tempo der Bewegungen
-settings-speed-slow = halb
-settings-speed-normal = normal
-settings-speed-fast = doppelt
-settings-speed-off = ohne
-settings-motion-off = Bewegung aus
-settings-letter-keys-off = Buchstabentasten aus
-settings-pace = Tempo der Computerspieler
-settings-device-note = Gilt für dieses Gerät.
 
 ### Log
 
@@ -165,26 +135,8 @@ log-computer-off = { $name } ist wieder da.
 
 ### Result of a deal
 
-result-title-won = Gewonnen!
-result-title-lost = { $name } gewinnt die Runde
-result-title-side-lost = { $names } gewinnen die Runde
-result-title-drawn = Unentschieden
-result-match-won = Du gewinnst die Partie!
-result-match-lost = { $name } gewinnt die Partie.
-result-match-side-won = Ihr gewinnt die Partie!
-result-match-side-lost = { $names } gewinnen die Partie.
-result-match-drawn = Die Partie endet unentschieden.
-result-points = Punktestand
-result-item = Posten
-result-deal-sum = Diese Runde
-result-before = Vorher
-result-total = Zusammen
-result-target = { $target } Punkte gewinnen die Partie.
-result-deals = Alle Runden
-result-deal-number = Runde { $deal }
 result-next-deal = Nächste Runde
 result-rematch = Revanche
-result-show-table = Tisch ansehen
 result-show = Ergebnis
 
 ### Somebody away or idle
@@ -204,6 +156,65 @@ hold-ask-confirm = Beenden
 hold-remind-text = Von deinem Stapel passt noch eine Karte. Trotzdem den Zug beenden?
 hold-remind-confirm = Trotzdem beenden
 hold-remind-back = Weiterspielen
+
+## Needed later: the first look at a table does without what stands below.
+
+### Buttons
+
+pile-view = Stapel ansehen
+pile-order = Die oberste Karte steht zuerst.
+
+### Menu
+
+menu-title = Menü
+menu-settings = Einstellungen
+menu-rules = Regeln
+menu-log = Spielverlauf
+menu-scores = Punktestand
+menu-invite = Einladen
+menu-keys = Tasten
+menu-leave = Raum verlassen
+menu-leave-solo = Zur Startseite
+menu-back-to-game = Weiterspielen
+
+### Settings
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-end-turn = Am Zugende
+settings-end-turn-at-once = sofort beenden
+settings-end-turn-hold = 2,5 Sekunden warten
+settings-end-turn-ask = nachfragen
+settings-speed = Tempo der Bewegungen
+settings-speed-slow = halb
+settings-speed-normal = normal
+settings-speed-fast = doppelt
+settings-speed-off = ohne
+settings-motion-off = Bewegung aus
+settings-letter-keys-off = Buchstabentasten aus
+settings-pace = Tempo der Computerspieler
+settings-device-note = Gilt für dieses Gerät.
+
+### Result of a deal
+
+result-title-won = Gewonnen!
+result-title-lost = { $name } gewinnt die Runde
+result-title-side-lost = { $names } gewinnen die Runde
+result-title-drawn = Unentschieden
+result-match-won = Du gewinnst die Partie!
+result-match-lost = { $name } gewinnt die Partie.
+result-match-side-won = Ihr gewinnt die Partie!
+result-match-side-lost = { $names } gewinnen die Partie.
+result-match-drawn = Die Partie endet unentschieden.
+result-points = Punktestand
+result-item = Posten
+result-deal-sum = Diese Runde
+result-before = Vorher
+result-total = Zusammen
+result-target = { $target } Punkte gewinnen die Partie.
+result-deals = Alle Runden
+result-deal-number = Runde { $deal }
+result-show-table = Tisch ansehen
 
 ### Dialogs
 
