@@ -75,7 +75,7 @@ MUTATIONS: Final = [
     _spec("CA8", "MOST_WILDS: Final = 3", "MOST_WILDS: Final = 2"),
     _naming("CA9", "RANK_TEXTS[: BLACK_THREE + 1]", "RANK_TEXTS"),
     _legality("CA9", "if rank == BLACK_THREE:", "if False:"),
-    _legality("CA10", "if seen >> rank & 1:", "if False:"),
+    _naming("CA10", "if ranks.count(rank) > 1:", "if False:"),
     _legality("CA10", "if not size:", "if False:"),
     _legality("CA10", "naturals += old_naturals", "pass"),
     _legality("CA10", "first = (public.turn & 1) * MELDS", "first = (1 - public.turn & 1) * MELDS"),
