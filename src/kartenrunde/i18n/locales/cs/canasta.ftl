@@ -38,7 +38,6 @@ canasta-pile-frozen = Odhazovací balíček, zmrazený: navrchu { RANK($card) },
    *[other] { $count } karet
 }
 canasta-pile-empty = Odhazovací balíček: prázdný
-canasta-frozen = zmrazený
 
 ### Melds
 
@@ -227,7 +226,6 @@ canasta-pile-open = Není zmrazený.
 canasta-frozen-wild = Je zmrazený: leží v něm divoká karta.
 canasta-frozen-red-three = Je zmrazený: leží v něm červená trojka.
 canasta-frozen-unopened = Pro vás je zmrazený, dokud nemáte vyloženo.
-canasta-frozen-others = Pro soupeře je zmrazený, dokud nemají vyloženo.
 canasta-blocked-wild = Navrchu leží divoká karta. Teď balíček nemůže vzít nikdo.
 canasta-blocked-black-three = Navrchu leží černá trojka. Teď balíček nemůže vzít nikdo.
 canasta-ways = Takhle ho můžeš vzít

@@ -32,7 +32,6 @@ canasta-pile-frozen = Ablagestapel, eingefroren: oben { RANK($card) }, { $count 
    *[other] { $count } Karten
 }
 canasta-pile-empty = Ablagestapel: leer
-canasta-frozen = eingefroren
 
 ### Melds
 
@@ -197,7 +196,6 @@ canasta-pile-open = Er ist nicht eingefroren.
 canasta-frozen-wild = Er ist eingefroren: Eine wilde Karte liegt darin.
 canasta-frozen-red-three = Er ist eingefroren: Eine rote Drei liegt darin.
 canasta-frozen-unopened = Für euch ist er eingefroren, bis ihr ausgelegt habt.
-canasta-frozen-others = Für die anderen ist er eingefroren, bis sie ausgelegt haben.
 canasta-blocked-wild = Oben liegt eine wilde Karte. Niemand kann den Ablagestapel jetzt nehmen.
 canasta-blocked-black-three = Oben liegt eine schwarze Drei. Niemand kann den Ablagestapel jetzt nehmen.
 canasta-ways = So kannst du ihn nehmen

@@ -32,7 +32,6 @@ canasta-pile-frozen = Discard pile, frozen: { RANK($card) } on top, { $count ->
    *[other] { $count } cards
 }
 canasta-pile-empty = Discard pile: empty
-canasta-frozen = frozen
 
 ### Melds
 
@@ -197,7 +196,6 @@ canasta-pile-open = It isn’t frozen.
 canasta-frozen-wild = It is frozen: there is a wild card in it.
 canasta-frozen-red-three = It is frozen: there is a red three in it.
 canasta-frozen-unopened = It is frozen for you until your side has opened.
-canasta-frozen-others = It is frozen for your opponents until they have opened.
 canasta-blocked-wild = There is a wild card on top. Nobody can take the pile now.
 canasta-blocked-black-three = There is a black three on top. Nobody can take the pile now.
 canasta-ways = How you can take it

@@ -35,7 +35,6 @@ canasta-pile-frozen = Pozo congelado: arriba { RANK($card) }, { $count ->
    *[other] { $count } cartas
 }
 canasta-pile-empty = Pozo: vacío
-canasta-frozen = congelado
 
 ### Melds
 
@@ -212,7 +211,6 @@ canasta-pile-open = No está congelado.
 canasta-frozen-wild = Está congelado: hay un comodín dentro.
 canasta-frozen-red-three = Está congelado: hay un tres rojo dentro.
 canasta-frozen-unopened = Está congelado para tu equipo hasta que abra.
-canasta-frozen-others = Está congelado para el equipo rival hasta que abra.
 canasta-blocked-wild = Arriba hay un comodín. Ahora nadie puede llevarse el pozo.
 canasta-blocked-black-three = Arriba hay un tres negro. Ahora nadie puede llevarse el pozo.
 canasta-ways = Así te lo puedes llevar

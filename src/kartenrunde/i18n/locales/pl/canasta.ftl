@@ -38,7 +38,6 @@ canasta-pile-frozen = Stos odkryty, zamrożony: na wierzchu { RANK($card) }, { $
    *[other] { $count } karty
 }
 canasta-pile-empty = Stos odkryty: pusty
-canasta-frozen = zamrożony
 
 ### Melds
 
@@ -227,7 +226,6 @@ canasta-pile-open = Nie jest zamrożony.
 canasta-frozen-wild = Jest zamrożony: leży w nim dzika karta.
 canasta-frozen-red-three = Jest zamrożony: leży w nim czerwona trójka.
 canasta-frozen-unopened = Dla was jest zamrożony aż do otwarcia.
-canasta-frozen-others = Dla rywali jest zamrożony aż do ich otwarcia.
 canasta-blocked-wild = Na wierzchu leży dzika karta. Teraz nikt nie może wziąć stosu.
 canasta-blocked-black-three = Na wierzchu leży czarna trójka. Teraz nikt nie może wziąć stosu.
 canasta-ways = Tak możesz go wziąć
