@@ -123,6 +123,8 @@ class Public(PublicPart):
 
     def red_threes_in_pile(self) -> int:
         """How many lie in the discard pile; all saw them turned up."""
+        if max(self.pile, default=0) < FIRST_RED:
+            return 0
         return sum([card >= FIRST_RED for card in self.pile])
 
     def is_concealed(self, seat: int) -> bool:
