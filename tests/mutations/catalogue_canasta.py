@@ -160,7 +160,7 @@ MUTATIONS: Final = [
     # Score
     _scoring("CA43", "range(side, SEATS, SIDES)", "range(side, SIDES)"),
     _scoring("CA43", "went_out and goes_out_concealed(public)", "False"),
-    _scoring("CA44", "if count == SEATS", "if False"),
+    _scoring("CA44", "if count == ALL_RED_THREES", "if False"),
     _scoring("CA44", "points if has_melded else -points", "points"),
     _scoring("CA45", "total=public.scores[side] + deal_points", "total=deal_points"),
     Mutation("CA45", "engine/outcome.py", "other > own", "other >= own"),
