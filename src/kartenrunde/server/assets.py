@@ -28,6 +28,8 @@ _STYLE_IMPORT: Final = re.compile(r"""^@import "(\./[\w-]+\.css)";$""", re.MULTI
 _STYLE_COMMENT: Final = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
 _DOC_COMMENT: Final = re.compile(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*$", re.MULTILINE | re.DOTALL)
 _TYPE_COMMENT: Final = re.compile(r"/\*\* @(?:(?!\*/).)*\*/ ?")
+_LINE_COMMENT: Final = re.compile(r"^[ \t]*//.*\n", re.MULTILINE)
+_BLANK_LINES: Final = re.compile(r"\n{2,}")
 _INDENTATION: Final = re.compile(r"^ +", re.MULTILINE)
 _STYLE_SPACE: Final = re.compile(r"\s*([{};,])\s*")
 _MARKUP_COMMENT: Final = re.compile(r"<!--.*?-->\s*", re.DOTALL)
@@ -96,7 +98,7 @@ class Assets:
 
     def inline(self, path: str) -> str:
         """A drawing that goes into a page, without its comments."""
-        return _MARKUP_COMMENT.sub("", self._assets[path].plain.decode())
+        return _MARKUP_COMMENT.sub("", self._assets[path].plain.decode()).replace(">\n<", "><")
 
     async def prepare(self) -> None:
         """Compress everything, away from the event loop."""
@@ -157,17 +159,14 @@ def _style(text: str) -> str:
 
 
 def _module(text: str) -> str:
-    return _INDENTATION.sub("", _TYPE_COMMENT.sub("", _DOC_COMMENT.sub(_blank_lines, text)))
+    bare = _LINE_COMMENT.sub("", _TYPE_COMMENT.sub("", _DOC_COMMENT.sub("", text)))
+    return _BLANK_LINES.sub("\n", _INDENTATION.sub("", bare))
 
 
 def _joined_styles(file: Path) -> str:
     return _STYLE_IMPORT.sub(
         lambda found: _joined_styles(file.parent / found[1]), file.read_text(encoding="utf-8")
     )
-
-
-def _blank_lines(comment: re.Match[str]) -> str:
-    return "\n" * comment.group().count("\n")
 
 
 def _locale_reader(language: str, game: str, later: bool) -> Callable[[], bytes]:

@@ -189,18 +189,15 @@ const OwnMeld = kept(({ rank, index, meld, width, sheet, adds }) => html`
   <//>
 `);
 
-/** Red threes, and below them black ones that somebody went out with. @param {{side: Side, zone: string, width: number}} props */
-function Reds({ side, zone, width }) {
-  const black = side.melds.find(({ rank }) => rank === "3");
-  const count = side.red_threes.length;
-  const by = state.marks.value.get(`${zone}:red`);
+/** Red threes, and black ones that somebody went out with. @param {{side: Side, zone: string, width: number}} props */
+function Reds({ side: { melds, red_threes: faces }, zone, width }) {
+  const black = melds.find(({ rank }) => rank === "3");
+  const { length: count } = faces;
+  const meld = count ? { rank: "3", faces, wilds: 0, canasta: null } : undefined;
   return html`
-    <span class=${`field reds ${count ? "some" : "none"}${by === undefined ? "" : " last-field"}`} role="img" aria-label=${t("canasta-red-threes", { count })} data-flip=${`${zone}:red`} data-count=${count}>
-      ${width
-        ? count
-          ? html`<span class="head"><b>×${count}</b></span><span class="fan">${side.red_threes.map((face, place) => html`<${Card} key=${place} face=${face} width=${place === count - 1 ? width : Infinity} />`)}</span>`
-          : html`<span class="slot">3</span>`
-        : html`<span class="mini"><${Card} face="3h" width=${16} /></span>${count > 0 && html`<b>×${count}</b>`}`}
+    <span class=${`field reds ${fieldKind(meld)}${state.marks.value.has(`${zone}:red`) ? " last-field" : ""}`} role="img" aria-label=${t("canasta-red-threes", { count })}
+      data-flip=${`${zone}:red`} data-count=${count}>
+      ${width ? html`<${Column} rank="3" meld=${meld} width=${width} />` : html`<span class="mini"><${Card} face="3h" width=${16} /></span>${meld && html`<b>×${count}</b>`}`}
       ${black && html`<small class="kind">3 ×${black.faces.length}</small>`}
     </span>
   `;

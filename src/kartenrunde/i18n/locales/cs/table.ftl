@@ -16,12 +16,8 @@ banner-turn-computer = { $name }: hraje počítač
 banner-computer-for-you = Počítač hraje za tebe
 banner-shuffling = Míchá se…
 banner-paused = Pozastaveno
-banner-won = Výhra!
-banner-lost = { $name } vyhrává kolo
-banner-side-lost = { $names } vyhrávají kolo
 banner-score = My { $own } : { $others }
 banner-score-label = Stav: my { $own }, soupeři { $others }
-banner-drawn = Remíza
 
 ### Seats and people
 
@@ -72,14 +68,11 @@ region-bar = Horní lišta
 button-menu = Nabídka
 button-log = Průběh hry
 button-rules = Pravidla
-button-settings = Nastavení
 button-close = Zavřít
-button-cancel = Zrušit
 button-possible-moves = Možné tahy
 button-end-turn = Ukončit tah
 button-still-here = Jsem tady
 button-take-back = Pokračovat
-button-home = Na úvodní stránku
 
 ### Possible moves and hints
 
@@ -106,7 +99,6 @@ connection-back = { $count ->
    *[other] Jsi zpátky. Mezitím: { $count } tahů
 }
 connection-loading = Připravuje se stůl…
-connection-ended = Stůl je zavřený
 notice-move-dropped = Poslední tah nedorazil. Podívej se na stůl a zahraj znovu.
 notice-computer-played = Mezitím za tebe zahrál počítač.
 
@@ -149,6 +141,25 @@ result-next-deal = Další kolo
 result-rematch = Odveta
 result-show = Výsledek
 
+## Needed later: the first look at a table does without what stands below.
+
+### Title and banner
+
+banner-won = Výhra!
+banner-lost = { $name } vyhrává kolo
+banner-side-lost = { $names } vyhrávají kolo
+banner-drawn = Remíza
+
+### Buttons
+
+button-settings = Nastavení
+button-cancel = Zrušit
+button-home = Na úvodní stránku
+
+### Connection
+
+connection-ended = Stůl je zavřený
+
 ### Somebody away or idle
 
 idle-text = { $seconds ->
@@ -168,8 +179,6 @@ hold-ask-confirm = Ukončit
 hold-remind-text = Karta z tvé hromádky se ještě hodí. Přesto ukončit tah?
 hold-remind-confirm = Přesto ukončit
 hold-remind-back = Hrát dál
-
-## Needed later: the first look at a table does without what stands below.
 
 ### Buttons
 

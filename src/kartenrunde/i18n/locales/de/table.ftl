@@ -16,12 +16,8 @@ banner-turn-computer = Computer spielt für { $name }
 banner-computer-for-you = Computer spielt für dich
 banner-shuffling = Es wird gemischt …
 banner-paused = Pause
-banner-won = Gewonnen!
-banner-lost = { $name } gewinnt die Runde
-banner-side-lost = { $names } gewinnen die Runde
 banner-score = Wir { $own } : { $others }
 banner-score-label = Punktestand: wir { $own }, die anderen { $others }
-banner-drawn = Unentschieden
 
 ### Seats and people
 
@@ -66,14 +62,11 @@ region-bar = Kopfzeile
 button-menu = Menü
 button-log = Spielverlauf
 button-rules = Regeln
-button-settings = Einstellungen
 button-close = Schließen
-button-cancel = Abbrechen
 button-possible-moves = Mögliche Züge
 button-end-turn = Zug beenden
 button-still-here = Ich bin da
 button-take-back = Weiterspielen
-button-home = Zur Startseite
 
 ### Possible moves and hints
 
@@ -96,7 +89,6 @@ connection-back = { $count ->
    *[other] Du bist wieder da – { $count } Spielzüge verpasst
 }
 connection-loading = Der Tisch wird gedeckt …
-connection-ended = Der Tisch ist zu
 notice-move-dropped = Dein letzter Spielzug ist nicht angekommen. Sieh dir den Tisch an und spiel noch einmal.
 notice-computer-played = Der Computer hat inzwischen für dich gespielt.
 
@@ -139,6 +131,25 @@ result-next-deal = Nächste Runde
 result-rematch = Revanche
 result-show = Ergebnis
 
+## Needed later: the first look at a table does without what stands below.
+
+### Title and banner
+
+banner-won = Gewonnen!
+banner-lost = { $name } gewinnt die Runde
+banner-side-lost = { $names } gewinnen die Runde
+banner-drawn = Unentschieden
+
+### Buttons
+
+button-settings = Einstellungen
+button-cancel = Abbrechen
+button-home = Zur Startseite
+
+### Connection
+
+connection-ended = Der Tisch ist zu
+
 ### Somebody away or idle
 
 idle-text = { $seconds ->
@@ -156,8 +167,6 @@ hold-ask-confirm = Beenden
 hold-remind-text = Von deinem Stapel passt noch eine Karte. Trotzdem den Zug beenden?
 hold-remind-confirm = Trotzdem beenden
 hold-remind-back = Weiterspielen
-
-## Needed later: the first look at a table does without what stands below.
 
 ### Buttons
 

@@ -16,12 +16,8 @@ banner-turn-computer = Computer plays for { $name }
 banner-computer-for-you = Computer plays for you
 banner-shuffling = Shuffling…
 banner-paused = Paused
-banner-won = You win!
-banner-lost = { $name } wins the round
-banner-side-lost = { $names } win the round
 banner-score = We { $own } : { $others }
 banner-score-label = Score: we { $own }, they { $others }
-banner-drawn = Draw
 
 ### Seats and people
 
@@ -66,14 +62,11 @@ region-bar = Top bar
 button-menu = Menu
 button-log = Game log
 button-rules = Rules
-button-settings = Settings
 button-close = Close
-button-cancel = Cancel
 button-possible-moves = Possible moves
 button-end-turn = End turn
 button-still-here = I’m here
 button-take-back = Play on
-button-home = Back to the start page
 
 ### Possible moves and hints
 
@@ -96,7 +89,6 @@ connection-back = { $count ->
    *[other] You’re back – { $count } moves missed
 }
 connection-loading = Setting the table…
-connection-ended = The table is closed
 notice-move-dropped = Your last move didn’t get through. Look at the table and play again.
 notice-computer-played = The computer has played for you in the meantime.
 
@@ -139,6 +131,25 @@ result-next-deal = Next round
 result-rematch = Rematch
 result-show = Result
 
+## Needed later: the first look at a table does without what stands below.
+
+### Title and banner
+
+banner-won = You win!
+banner-lost = { $name } wins the round
+banner-side-lost = { $names } win the round
+banner-drawn = Draw
+
+### Buttons
+
+button-settings = Settings
+button-cancel = Cancel
+button-home = Back to the start page
+
+### Connection
+
+connection-ended = The table is closed
+
 ### Somebody away or idle
 
 idle-text = { $seconds ->
@@ -156,8 +167,6 @@ hold-ask-confirm = End turn
 hold-remind-text = A card from your pile still fits. End the turn anyway?
 hold-remind-confirm = End anyway
 hold-remind-back = Keep playing
-
-## Needed later: the first look at a table does without what stands below.
 
 ### Buttons
 

@@ -16,12 +16,8 @@ banner-turn-computer = Un jugador virtual juega por { $name }
 banner-computer-for-you = Un jugador virtual juega por ti
 banner-shuffling = Barajando…
 banner-paused = En pausa
-banner-won = ¡Victoria!
-banner-lost = { $name } gana la ronda
-banner-side-lost = { $names } ganan la ronda
 banner-score = Mi equipo { $own } : { $others }
 banner-score-label = Marcador: mi equipo { $own }, rivales { $others }
-banner-drawn = Empate
 
 ### Seats and people
 
@@ -69,14 +65,11 @@ region-bar = Barra superior
 button-menu = Menú
 button-log = Registro
 button-rules = Reglas
-button-settings = Ajustes
 button-close = Cerrar
-button-cancel = Cancelar
 button-possible-moves = Jugadas posibles
 button-end-turn = Terminar turno
 button-still-here = Estoy aquí
 button-take-back = Continuar
-button-home = Ir al inicio
 
 ### Possible moves and hints
 
@@ -101,7 +94,6 @@ connection-back = { $count ->
    *[other] Ya hay conexión. Mientras tanto: { $count } jugadas
 }
 connection-loading = Preparando la mesa…
-connection-ended = La mesa está cerrada
 notice-move-dropped = Tu última jugada no ha llegado. Mira la mesa y juega otra vez.
 notice-computer-played = Mientras tanto ha jugado por ti un jugador virtual.
 
@@ -144,6 +136,25 @@ result-next-deal = Siguiente ronda
 result-rematch = Revancha
 result-show = Resultado
 
+## Needed later: the first look at a table does without what stands below.
+
+### Title and banner
+
+banner-won = ¡Victoria!
+banner-lost = { $name } gana la ronda
+banner-side-lost = { $names } ganan la ronda
+banner-drawn = Empate
+
+### Buttons
+
+button-settings = Ajustes
+button-cancel = Cancelar
+button-home = Ir al inicio
+
+### Connection
+
+connection-ended = La mesa está cerrada
+
 ### Somebody away or idle
 
 idle-text = { $seconds ->
@@ -162,8 +173,6 @@ hold-ask-confirm = Terminar
 hold-remind-text = Todavía encaja una carta de tu pila. ¿Terminar el turno de todos modos?
 hold-remind-confirm = Terminar igualmente
 hold-remind-back = Seguir jugando
-
-## Needed later: the first look at a table does without what stands below.
 
 ### Buttons
 

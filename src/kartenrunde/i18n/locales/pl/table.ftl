@@ -16,12 +16,8 @@ banner-turn-computer = { $name }: gra komputer
 banner-computer-for-you = Komputer gra za ciebie
 banner-shuffling = Tasowanie…
 banner-paused = Pauza
-banner-won = Wygrana!
-banner-lost = { $name } wygrywa rundę
-banner-side-lost = { $names } wygrywają rundę
 banner-score = My { $own } : { $others }
 banner-score-label = Wynik: my { $own }, rywale { $others }
-banner-drawn = Remis
 
 ### Seats and people
 
@@ -72,14 +68,11 @@ region-bar = Górny pasek
 button-menu = Menu
 button-log = Przebieg gry
 button-rules = Zasady
-button-settings = Ustawienia
 button-close = Zamknij
-button-cancel = Anuluj
 button-possible-moves = Możliwe ruchy
 button-end-turn = Zakończ turę
 button-still-here = Jestem
 button-take-back = Graj dalej
-button-home = Strona główna
 
 ### Possible moves and hints
 
@@ -106,7 +99,6 @@ connection-back = { $count ->
    *[other] Znów w grze. W tym czasie: { $count } ruchu
 }
 connection-loading = Stół zaraz będzie gotowy…
-connection-ended = Stół jest zamknięty
 notice-move-dropped = Ostatni ruch nie dotarł. Spójrz na stół i zagraj jeszcze raz.
 notice-computer-played = W tym czasie zagrał za ciebie komputer.
 
@@ -149,6 +141,25 @@ result-next-deal = Następna runda
 result-rematch = Rewanż
 result-show = Wynik rundy
 
+## Needed later: the first look at a table does without what stands below.
+
+### Title and banner
+
+banner-won = Wygrana!
+banner-lost = { $name } wygrywa rundę
+banner-side-lost = { $names } wygrywają rundę
+banner-drawn = Remis
+
+### Buttons
+
+button-settings = Ustawienia
+button-cancel = Anuluj
+button-home = Strona główna
+
+### Connection
+
+connection-ended = Stół jest zamknięty
+
 ### Somebody away or idle
 
 idle-text = { $seconds ->
@@ -168,8 +179,6 @@ hold-ask-confirm = Zakończ
 hold-remind-text = Karta z twojego stosu jeszcze pasuje. Mimo to zakończyć turę?
 hold-remind-confirm = Mimo to zakończ
 hold-remind-back = Graj dalej
-
-## Needed later: the first look at a table does without what stands below.
 
 ### Buttons
 
