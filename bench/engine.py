@@ -72,8 +72,8 @@ class Lots:
     """Lots of Python's own generator, which nobody recomputes."""
 
     @staticmethod
-    def below(limit: int) -> int:
-        return int(random.random() * limit)
+    def below(limit: int, chance: Callable[[], float] = random.random) -> int:
+        return int(chance() * limit)
 
 
 def seats_of(game: Game[Any]) -> int:

@@ -7,8 +7,19 @@ from pathlib import Path
 import pytest
 
 from kartenrunde.bots import LEVELS
-from kartenrunde.bots.contest import Contest, Group, Played, drawn, play_group, scores
+from kartenrunde.bots import contest as contest_module
+from kartenrunde.bots.contest import (
+    Contest,
+    Group,
+    Played,
+    drawn,
+    play_group,
+    scores,
+    sides_of,
+)
 from kartenrunde.cli import main
+from kartenrunde.engine import FIRST_DEAL, DealPlan, find_game
+from kartenrunde.games.canasta.spec import CanastaOptions
 from kartenrunde.games.stapelsprint.spec import StapelsprintOptions
 from tests import counts
 
@@ -87,6 +98,47 @@ def test_a_deal_that_several_lead_is_nobodys_win() -> None:
     assert drawn(groups).half_width == pytest.approx(1.96 * 0.25)
 
 
+def partners(*line_up: str, matches: bool = False, score: int = 0) -> Contest:
+    plan = FIRST_DEAL if matches else DealPlan(scores=(score,) * 4)
+    return Contest("canasta", CanastaOptions(2500), line_up, "tests", matches, plan)
+
+
+def test_partners_play_the_same_and_sides_change_places() -> None:
+    assert sides_of(find_game("canasta"), 4) == [0, 1, 0, 1]
+    played = play_group(partners("greedy", "greedy"), 1)
+    first, second = played.deals
+    assert first == second
+    assert played.margins == (0, 0)
+    better = play_group(partners("greedy", "random"), 1)
+    assert len(better.deals) == len(better.shares) == 2
+    assert better.margins[0] == -better.margins[1] > 0
+
+
+def test_a_contest_of_matches_plays_until_somebody_has_enough() -> None:
+    played = play_group(partners("greedy", "greedy", matches=True), 1)
+    assert sum(played.shares) == 2
+    assert len(played.deals) > 4
+    half = played.deals[: len(played.deals) // 2]
+    for side in (0, 1):
+        assert sum(deal.points[side] for deal in half[:-1]) < 2500
+    assert max(sum(deal.points[side] for deal in half) for side in (0, 1)) >= 2500
+
+
+def test_a_match_without_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contest_module, "MOST_DEALS", 2)
+    assert len(play_group(partners("greedy", "greedy", matches=True), 1).deals) == 4
+
+
+def test_what_sides_have_before_a_deal_changes_it() -> None:
+    low, high = (play_group(partners("greedy", "greedy", score=score), 3) for score in (0, 3000))
+    assert low.deals != high.deals
+
+
+def test_there_must_be_seats_for_the_sides() -> None:
+    with pytest.raises(ValueError, match="got 3 sides"):
+        play_group(partners("greedy", "greedy", "greedy"), 0)
+
+
 def test_a_round_that_nobody_wins_is_shared() -> None:
     setting = contest("random", "random")
     drawn = [
@@ -120,6 +172,20 @@ def test_the_arena_gives_the_same_result_in_any_number_of_processes(
     assert "18 deals" in capsys.readouterr().out
 
 
+def test_the_arena_knows_sides_and_matches(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = ("--game", "canasta", "--line-up", "greedy,random", "--pairs", "1")
+    result = json.loads(arena(tmp_path / "1.json", *line, "--scores", "1500,0,1500,0"))
+    assert result["line_up"] == ["greedy", "random"]
+    assert result["scores_before"] == [1500, 0, 1500, 0]
+    assert result["scores"]["greedy"]["margin"]["mean"] > 0
+    assert "points ahead +" in capsys.readouterr().out
+    result = json.loads(arena(tmp_path / "2.json", *line, "--matches"))
+    assert result["matches"]
+    assert result["deals"] > 2
+
+
 def test_the_arena_tells_how_long_decisions_took(tmp_path: Path) -> None:
     result = json.loads(arena(tmp_path / "1.json", "--time"))
     for times in result["milliseconds"].values():
@@ -135,6 +201,8 @@ def test_the_arena_tells_how_long_decisions_took(tmp_path: Path) -> None:
         (["--line-up", "normal", "--seats", "7"], "not offered"),
         (["--line-up", "normal", "--options", '{"stock_size":7}'], "not offered"),
         (["--line-up", "normal", "--options", "{"], "not offered"),
+        (["--line-up", "normal", "--scores", "1,2,3"], "expected 2 scores"),
+        (["--line-up", "normal", "--scores", "1,2", "--matches"], "before single deals"),
     ],
 )
 def test_the_arena_refuses_what_cannot_be_played(

@@ -18,6 +18,7 @@ from kartenrunde.bots.frame import PREFIX_BYTES, body_bytes
 from kartenrunde.bots.pool import COMMAND
 from kartenrunde.engine import find_game
 from tests.bots.positions import encoded, first_view
+from tests.support.canasta import deal
 
 GAME = "stapelsprint"
 VIEW = encoded(first_view())
@@ -57,6 +58,16 @@ async def test_every_level_answers_with_a_legal_move_and_a_reason(level: str) ->
         thought = await ask(pool, level)
     assert find_game(GAME).decode_move(thought.move) in first_view().legal
     assert thought.reason.startswith("reason-")
+
+
+async def test_CA70_an_answer_may_be_a_move_that_no_list_holds() -> None:
+    table = deal("hand: K K K Q Q 4 5 7 2 | hand@1: 6 6 | pile: 9 | playing: yes")
+    view = table.view(0)
+    async with running(WorkerPool(workers=1, time_limit_s=60)) as pool:
+        thought = await pool.choose("canasta", "beginner", encoded(view), [])
+    move = find_game("canasta").decode_move(thought.move)
+    assert move == table.move("lay KKK QQ2")
+    assert move not in view.legal
 
 
 async def test_nothing_but_the_request_reaches_a_worker(tmp_path: Path) -> None:

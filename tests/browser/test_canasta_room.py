@@ -212,7 +212,8 @@ def test_CA43_CA45_C12_two_partners_play_a_match_to_its_end(house: House, guest:
             break
         expect(ben.locator("[data-action=next-deal-sheet]")).to_have_text("Next round")
         pages[deals % 2].click("[data-action=next-deal-sheet]")
-        anna.wait_for_selector(".sheet-result", state="detached")
+        for page in pages:
+            page.wait_for_selector(".sheet-result", state="detached")
     is_won = totals[0] > totals[1]
     title = "Ihr gewinnt die Partie!" if is_won else "Bořek und Diego gewinnen die Partie."
     expect(anna.locator("#sheet-title")).to_have_text(title)

@@ -1,6 +1,7 @@
 """`kartenrunde simulate`: plays until everything was seen, and says how to see a failure again."""
 
 from pathlib import Path
+from typing import Final
 
 import msgspec
 import pytest
@@ -11,6 +12,8 @@ from kartenrunde.games.stapelsprint import GAME
 from kartenrunde.games.stapelsprint.state import State
 
 SEED = "5e" * 32
+EVENTFUL: Final = {"canasta": "d6dcca1a842f4877dc1d067f2c7ac75ab76b32605815e6605c6fe489cd1fdb85"}
+"""Where rare things happen soon: several of its first deals have a red three as the last card."""
 
 
 def simulate(*arguments: str) -> int:
@@ -21,7 +24,8 @@ def simulate(*arguments: str) -> int:
 def test_everything_there_is_in_a_game_is_seen(
     game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["simulate", "--game", game, "--until-covered", "--seed", SEED]) == 0
+    seed = EVENTFUL.get(game, SEED)
+    assert main(["simulate", "--game", game, "--until-covered", "--seed", seed]) == 0
     assert "every kind of move, event, refusal and ending was seen" in capsys.readouterr().out
 
 

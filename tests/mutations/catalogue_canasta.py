@@ -75,7 +75,7 @@ MUTATIONS: Final = [
     _spec("CA8", "MOST_WILDS: Final = 3", "MOST_WILDS: Final = 2"),
     _naming("CA9", "RANK_TEXTS[: BLACK_THREE + 1]", "RANK_TEXTS"),
     _legality("CA9", "if rank == BLACK_THREE:", "if False:"),
-    _legality("CA10", "if seen >> rank & 1:", "if False:"),
+    _naming("CA10", "if ranks.count(rank) > 1:", "if False:"),
     _legality("CA10", "if not size:", "if False:"),
     _legality("CA10", "naturals += old_naturals", "pass"),
     _legality("CA10", "first = (public.turn & 1) * MELDS", "first = (1 - public.turn & 1) * MELDS"),
@@ -160,7 +160,7 @@ MUTATIONS: Final = [
     # Score
     _scoring("CA43", "range(side, SEATS, SIDES)", "range(side, SIDES)"),
     _scoring("CA43", "went_out and goes_out_concealed(public)", "False"),
-    _scoring("CA44", "if count == SEATS", "if False"),
+    _scoring("CA44", "if count == ALL_RED_THREES", "if False"),
     _scoring("CA44", "points if has_melded else -points", "points"),
     _scoring("CA45", "total=public.scores[side] + deal_points", "total=deal_points"),
     Mutation("CA45", "engine/outcome.py", "other > own", "other >= own"),

@@ -14,8 +14,9 @@ from kartenrunde.server.compression import Encoding, compress
 WEB = Path(kartenrunde.__file__).parent / "web"
 SVG = "{http://www.w3.org/2000/svg}"
 ICONS = WEB / "icons.svg"
+FURTHER_ICONS = WEB / "sheets.svg"
 PACKS = {path.stem: path for path in sorted((WEB / "cards").glob("*.svg"))}
-SPRITES = (*PACKS.values(), ICONS)
+SPRITES = (*PACKS.values(), ICONS, FURTHER_ICONS)
 
 RANKS = (*map(str, range(1, 13)), "star")
 FRENCH = tuple(rank + suit for suit in "shdc" for rank in "A23456789TJQK")
@@ -158,7 +159,9 @@ def test_a_pack_draws_nothing_in_vain(pack: str) -> None:
 
 @every_pack
 def test_ids_of_a_pack_and_of_the_icons_fit_on_one_page(pack: str) -> None:
-    assert not set(parts(PACKS[pack])) & set(parts(ICONS))
+    icons = [*parts(ICONS), *parts(FURTHER_ICONS)]
+    assert len(set(icons)) == len(icons)
+    assert not set(parts(PACKS[pack])) & set(icons)
 
 
 def drawing(pack: str, name: str) -> str:

@@ -14,6 +14,7 @@ from kartenrunde.i18n.ranks import rank_message_id
 
 LOCALES_PATH = Path(__file__).parent / "locales"
 _REVIEW_MARK = "# review: "
+_LATER_MARK = "Needed later"
 _NAME_ARGUMENTS = frozenset({"name", "victim"})
 
 
@@ -54,15 +55,16 @@ def text(language: str, message_id: str, /, **arguments: object) -> str:
 
 
 @cache
-def bundle_source(language: str, wanted_areas: tuple[str, ...]) -> str:
+def bundle_source(language: str, wanted_areas: tuple[str, ...], later: bool | None = None) -> str:
     """Fluent source of the areas in one piece, without comments, for the browser.
 
-    What the language lacks is filled in from English.
+    What the language lacks is filled in from English. `later`: only what stands below the mark in
+    a file, or only what stands above it.
     """
     entries: dict[str, ast.EntryType] = {}
     for source_language in (language, FALLBACK_LANGUAGE):
         for area in wanted_areas:
-            for entry in _messages(source_language, area):
+            for entry in _messages(source_language, area, later):
                 entries.setdefault(entry.id.name, entry)
     serializer = FluentSerializer()
     return "".join(serializer.serialize_entry(entry) for entry in entries.values())
@@ -102,6 +104,13 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def _messages(language: str, area: str) -> list[ast.Message]:
+def _messages(language: str, area: str, later: bool | None) -> list[ast.Message]:
     resource = FluentParser().parse(area_path(language, area).read_text(encoding="utf-8"))
-    return [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    found: list[ast.Message] = []
+    is_later = False
+    for entry in resource.body:
+        if isinstance(entry, ast.GroupComment):
+            is_later |= (entry.content or "").startswith(_LATER_MARK)
+        if isinstance(entry, ast.Message) and later in (None, is_later):
+            found.append(entry)
+    return found

@@ -28,6 +28,8 @@ _STYLE_IMPORT: Final = re.compile(r"""^@import "(\./[\w-]+\.css)";$""", re.MULTI
 _STYLE_COMMENT: Final = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
 _DOC_COMMENT: Final = re.compile(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*$", re.MULTILINE | re.DOTALL)
 _TYPE_COMMENT: Final = re.compile(r"/\*\* @(?:(?!\*/).)*\*/ ?")
+_LINE_COMMENT: Final = re.compile(r"^[ \t]*//.*\n", re.MULTILINE)
+_BLANK_LINES: Final = re.compile(r"\n{2,}")
 _INDENTATION: Final = re.compile(r"^ +", re.MULTILINE)
 _STYLE_SPACE: Final = re.compile(r"\s*([{};,])\s*")
 _MARKUP_COMMENT: Final = re.compile(r"<!--.*?-->\s*", re.DOTALL)
@@ -70,9 +72,9 @@ class Assets:
             if path.suffix in _TYPES
         }
         self._assets = {path: Asset(path, _reader(file)) for path, file in self._files.items()}
-        for language, game in product(i18n.LANGUAGES, games()):
-            path = locale_path(language, game)
-            self._assets[path] = Asset(path, _locale_reader(language, game))
+        for language, game, later in product(i18n.LANGUAGES, games(), (False, True)):
+            path = locale_path(language, game, later=later)
+            self._assets[path] = Asset(path, _locale_reader(language, game, later))
         self.root = f"/s/{self._digest()}"
         self._preloads: dict[str, tuple[str, ...]] = {}
 
@@ -96,7 +98,7 @@ class Assets:
 
     def inline(self, path: str) -> str:
         """A drawing that goes into a page, without its comments."""
-        return _MARKUP_COMMENT.sub("", self._assets[path].plain.decode())
+        return _MARKUP_COMMENT.sub("", self._assets[path].plain.decode()).replace(">\n<", "><")
 
     async def prepare(self) -> None:
         """Compress everything, away from the event loop."""
@@ -121,9 +123,9 @@ class Assets:
         return ((path, self._assets[path].plain) for path in self._files)
 
 
-def locale_path(language: str, game: str) -> str:
-    """Where the texts of a game's table lie."""
-    return f"locales/{language}/{game}.ftl"
+def locale_path(language: str, game: str, *, later: bool = False) -> str:
+    """Where the texts of a game's table lie: those for the first look at it, or the others."""
+    return f"locales/{language}/{game}{'-later' if later else ''}.ftl"
 
 
 def _texts() -> Iterable[tuple[str, bytes]]:
@@ -157,7 +159,8 @@ def _style(text: str) -> str:
 
 
 def _module(text: str) -> str:
-    return _INDENTATION.sub("", _TYPE_COMMENT.sub("", _DOC_COMMENT.sub(_blank_lines, text)))
+    bare = _LINE_COMMENT.sub("", _TYPE_COMMENT.sub("", _DOC_COMMENT.sub("", text)))
+    return _BLANK_LINES.sub("\n", _INDENTATION.sub("", bare))
 
 
 def _joined_styles(file: Path) -> str:
@@ -166,9 +169,5 @@ def _joined_styles(file: Path) -> str:
     )
 
 
-def _blank_lines(comment: re.Match[str]) -> str:
-    return "\n" * comment.group().count("\n")
-
-
-def _locale_reader(language: str, game: str) -> Callable[[], bytes]:
-    return lambda: i18n.bundle_source(language, _areas(game)).encode()
+def _locale_reader(language: str, game: str, later: bool) -> Callable[[], bytes]:
+    return lambda: i18n.bundle_source(language, _areas(game), later).encode()

@@ -39,6 +39,7 @@ async def table_page(request: AnyRequest) -> Response[bytes] | Redirect:
         pack=await _pack(house, card),
         style=own_style if house.assets.find(own_style) else "styles/table.css",
         locale=house.assets.url(locale_path(language, card.game)),
+        later=house.assets.url(locale_path(language, card.game, later=True)),
         entry=house.assets.url(ENTRY),
         preloads=dict.fromkeys(house.assets.preloads(ENTRY) + house.assets.preloads(game_module)),
     )

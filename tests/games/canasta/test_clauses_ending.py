@@ -2,6 +2,7 @@
 
 import pytest
 
+from kartenrunde.bots.contest import MOST_DEALS
 from kartenrunde.engine import FIRST_DEAL, PlayedDeal
 from kartenrunde.games.canasta import GAME
 from kartenrunde.games.canasta.events import (
@@ -10,7 +11,7 @@ from kartenrunde.games.canasta.events import (
     LastRedThreeLaid,
     WentOut,
 )
-from kartenrunde.games.canasta.spec import MOST_DEALS, CanastaOptions
+from kartenrunde.games.canasta.spec import CanastaOptions
 from tests.support.canasta import Table, deal
 
 # Cards to keep

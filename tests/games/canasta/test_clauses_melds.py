@@ -77,7 +77,8 @@ def test_CA10_only_to_the_own_sides_melds() -> None:
 
 def test_CA10_an_action_names_a_rank_once() -> None:
     table = deal(f"hand: 7 7 7 7 7 7 9 9 | {OPEN}")
-    assert table.why_not("lay 777 777") == ("move/rank_twice", "CA-10", {"rank": "7"})
+    for move in ("lay 777 777", "lay 7 77777"):
+        assert table.why_not(move) == ("move/rank_twice", "CA-10", {"rank": "7"})
     assert table.may("lay 777777")
 
 

@@ -1,11 +1,12 @@
 """CA-1 to CA-7: seats, dealing, cards and options."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from kartenrunde.cards import Stream
-from kartenrunde.engine import FIRST_DEAL, BadOptions, DealPlan, PlayedDeal
+from kartenrunde.engine import FIRST_DEAL, BadOptions, DealPlan, Event, PlayedDeal
 from kartenrunde.engine.happening import Drew, TurnBegan
 from kartenrunde.games.canasta import GAME
 from kartenrunde.games.canasta.events import LaidRedThree, TurnedUp
@@ -20,11 +21,12 @@ class Told:
     """A fresh deal, and what everybody and its owner heard of it."""
 
     def __init__(self, number: int, dealer: int | None = None) -> None:
-        heard: list = []  # type: ignore[type-arg]
+        self.number = number
+        heard: list[Event] = []
         stream = Stream(number.to_bytes(32, "big"))
         self.state: State = GAME.deal(4, OPTIONS, stream, DealPlan(dealer), heard)
-        self.events = [event.public for event in heard]
-        self.own = [next(iter(event.private.values()), event.public) for event in heard]
+        self.events: list[Any] = [event.public for event in heard]
+        self.own: list[Any] = [next(iter(event.private.values()), event.public) for event in heard]
 
 
 def turned_up(told: Told) -> list[str]:
@@ -116,6 +118,13 @@ def test_CA3_a_red_three_that_comes_for_another_is_replaced_too() -> None:
     reds = [event for event in told.events if isinstance(event, LaidRedThree)]
     assert sum(len(side.red_threes) for side in view.sides) == len(reds) > 1
     assert [told.state.public.sizes, told.state.hands[reds[0].seat][14]] == [[11] * 4, 0]
+
+
+def test_CA3_it_is_dealt_alike_when_nobody_listens() -> None:
+    told = with_red_threes(2)
+    key = Stream(told.number.to_bytes(32, "big"))
+    unheard = GAME.deal(4, OPTIONS, key, DealPlan(3))
+    assert GAME.zones(unheard) == GAME.zones(told.state)
 
 
 def test_CA3_the_turn_up_comes_last() -> None:

@@ -1,6 +1,7 @@
 """How likely the next seat can take the pile, if a card of some kind lies on top of it."""
 
 from itertools import pairwise
+from typing import Final
 
 from kartenrunde.bots.canasta.scene import Scene
 from kartenrunde.bots.canasta.weights import Weights
@@ -15,10 +16,10 @@ from kartenrunde.games.canasta.spec import (
     VALUES,
 )
 
-_REMEMBERED = 4
+_REMEMBERED: Final = 4
 """Cards at the top of the pile that everybody remembers."""
-_SIZES = [end - first for first, end in pairwise(FIRST)]
-_WILDS = FIRST[JOKER + 1] - FIRST[TWO]
+_SIZES: Final = [end - first for first, end in pairwise(FIRST)]
+_WILDS: Final = FIRST[JOKER + 1] - FIRST[TWO]
 
 
 class Danger:
@@ -32,7 +33,7 @@ class Danger:
         "_held",
         "_opened",
         "_opens",
-        "_scene",
+        "_public",
         "_seen",
         "_tossed",
         "_weights",
@@ -44,7 +45,7 @@ class Danger:
         seat = public.turn
         rival = (seat + 1) % SEATS
         side = rival & 1
-        self._scene = scene
+        self._public = public
         self._hand = scene.hand
         self._weights = weights
         self._opened = public.laid[side] > 0
@@ -71,7 +72,7 @@ class Danger:
         self._opens = 3 * weights.unopened_value / public.minimums[side]
 
     def _has_wild(self) -> float:
-        scene, public = self._scene, self._scene.public
+        public = self._public
         if self._held and (self._held[TWO] or self._held[JOKER]):
             return 1.0
         hand = self._hand
@@ -82,7 +83,7 @@ class Danger:
 
     def _unseen(self, kind: int) -> int:
         """How many cards of a kind may be anywhere."""
-        naturals = self._scene.public.naturals
+        naturals = self._public.naturals
         seen = self._hand[kind] + self._seen[kind] + self._elsewhere[kind]
         left = _SIZES[kind] - seen - naturals[kind] - naturals[MELDS + kind]
         return left if left > 0 else 0
@@ -91,7 +92,7 @@ class Danger:
         """The chance that it fetches the pile."""
         if kind >= BLACK_THREE:
             return 0.0
-        public = self._scene.public
+        public = self._public
         side = (public.turn + 1) & 1
         if self._opened and not self._hard and public.melded[side] >> kind & 1:
             return 1.0

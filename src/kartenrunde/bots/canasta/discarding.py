@@ -1,13 +1,15 @@
 """Which card to put onto the pile: what is lost with it, against what the next seat gets."""
 
+from typing import Final
+
 from kartenrunde.bots.canasta import reasons
 from kartenrunde.bots.canasta.danger import Danger
 from kartenrunde.bots.canasta.scene import Decision, Scene
 from kartenrunde.bots.canasta.weights import Weights
 from kartenrunde.games.canasta.spec import BLACK_THREE, JOKER, TWO, VALUES
 
-_JOKER_MORE = 10.0
-_SAFE = 0.05
+_JOKER_MORE: Final = 10.0
+_SAFE: Final = 0.05
 """So unlikely that nobody would call it a risk."""
 
 

@@ -1,5 +1,7 @@
 """Lays whatever it can, wild cards too, and takes whatever it gets; a fixed opponent, no level."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from kartenrunde.bots.canasta import beginner
@@ -13,9 +15,9 @@ from kartenrunde.cards import Stream
 from kartenrunde.engine import InformationSet
 from kartenrunde.games.canasta.state import TO_DRAW
 
-_ANY_PRICE = 1e6
+_ANY_PRICE: Final = 1e6
 
-_WEIGHTS = replace(
+_WEIGHTS: Final = replace(
     NORMAL,
     opening_limit=_ANY_PRICE,
     take_pair=1.0,

@@ -1,5 +1,7 @@
 """What an opened side's seat lays, two cards always staying in its hand."""
 
+from typing import Final
+
 from kartenrunde.bots.canasta.weights import Weights
 from kartenrunde.games.canasta.moves import group_of
 from kartenrunde.games.canasta.spec import (
@@ -15,8 +17,8 @@ from kartenrunde.games.canasta.spec import (
 )
 from kartenrunde.games.canasta.state import Public
 
-_KEPT = 2
-_LAST_CARDS = 3
+_KEPT: Final = 2
+_LAST_CARDS: Final = 3
 """In the draw pile, when all that can be laid should be."""
 
 

@@ -1,13 +1,13 @@
 """The cheapest way to a side's first melds, alone or with the top of the pile (CA-14 to CA-17)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kartenrunde.bots.canasta.weights import Weights
 from kartenrunde.games.canasta.moves import group_of
 from kartenrunde.games.canasta.spec import FEWEST_NATURALS, JOKER, RANKS, SMALLEST_MELD, TWO, VALUES
 from kartenrunde.games.canasta.state import NO_RANK, Public
 
-_MOST_WILDS = 2
+_MOST_WILDS: Final = 2
 """In one of the first melds."""
 
 
@@ -25,10 +25,9 @@ class _Option(NamedTuple):
 class _Search:
     """Depth first over ranks, for the least cost."""
 
-    def __init__(self, hand: list[int], room: int, limit: float, options: list[list[_Option]]):
+    def __init__(self, hand: list[int], limit: float, options: list[list[_Option]]):
         self.best: list[int] | None = None
         self._limit = limit
-        self._room = room
         self._options = options
         wilds = VALUES[TWO] * hand[TWO] + VALUES[JOKER] * hand[JOKER]
         self._reach = [0] * (len(options) + 1)
@@ -89,7 +88,7 @@ def cheapest_opening(
     options = [_options(hand, weights, limit, rank, int(rank == top)) for rank in ranks]
     if top != NO_RANK and not options[0]:
         return None
-    search = _Search(hand, room, limit, [found for found in options if found])
+    search = _Search(hand, limit, [found for found in options if found])
     left = hand[TWO], hand[JOKER], room
     search.run(0, [], needed, left, 0.0, compulsory=top != NO_RANK)
     return search.best

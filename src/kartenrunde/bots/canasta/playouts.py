@@ -14,10 +14,10 @@ from kartenrunde.bots.canasta.scene import Scene
 from kartenrunde.bots.canasta.weights import Weights
 from kartenrunde.cards import Stream
 
-MOST_GUESSES: Final = 96
+MOST_GUESSES: Final = 64
 GUESSES_BETWEEN_LOOKS: Final = 16
 """After so many, moves that promise nothing are given up."""
-MOST_MOVES: Final = 24_000
+MOST_MOVES: Final = 12_000
 """Made in all playouts together."""
 CERTAINTY: Final = 1.5
 """Standard errors by which a move has to lead to be preferred to the favourite."""

@@ -5,7 +5,6 @@ from typing import NamedTuple
 from kartenrunde.games.canasta import GAME
 from kartenrunde.games.canasta.moves import (
     DISCARD,
-    DRAW,
     MOVE_BITS,
     MOVE_MASK,
     TAKE,
@@ -98,6 +97,3 @@ class Scene:
         for kind, count in enumerate(piled):
             known[kind] += count
             piled[kind] = 0
-
-
-__all__ = ["DRAW", "Decision", "Scene"]

@@ -1,5 +1,7 @@
 """To draw, or to take the pile, and with what."""
 
+from typing import Final
+
 from kartenrunde.bots.canasta import reasons
 from kartenrunde.bots.canasta.opening import cheapest_opening
 from kartenrunde.bots.canasta.scene import Decision, Scene
@@ -9,11 +11,11 @@ from kartenrunde.games.canasta.moves import DRAW, END_DEAL, TAKE, group_of, layi
 from kartenrunde.games.canasta.spec import FEWEST_NATURALS, JOKER, KIND, TWO
 from kartenrunde.games.canasta.state import Public
 
-_FEW_CARDS = 8
-_FEW_CARDS_MORE = 20.0
+_FEW_CARDS: Final = 8
+_FEW_CARDS_MORE: Final = 20.0
 """So many cards in the draw pile are few, and opening may cost so much more."""
-_MINIMUM = 50
-_MINIMUM_MORE = 0.1
+_MINIMUM: Final = 50
+_MINIMUM_MORE: Final = 0.1
 """For each point that the minimum lies above it."""
 
 

@@ -69,6 +69,7 @@ def _lay(state: State, groups: list[int], named: list[int] | None) -> list[list[
     seat = public.turn
     side = seat & 1
     hand, place, melds, wild_counts = state.hands[seat], state.place, public.naturals, public.wilds
+    count = points = ranks = 0
     laid = []
     for group in groups:
         rank = group & 15
@@ -82,16 +83,21 @@ def _lay(state: State, groups: list[int], named: list[int] | None) -> list[list[
             place[card] = IN_MELDS + meld
         laid.append(cards)
         hand[rank] -= naturals
-        hand[TWO] -= twos
-        hand[JOKER] -= jokers
-        public.sizes[seat] -= size
         melds[meld] += naturals
-        wild_counts[meld] += twos + jokers
+        points += VALUES[rank] * naturals
+        if size > naturals:
+            hand[TWO] -= twos
+            hand[JOKER] -= jokers
+            wild_counts[meld] += twos + jokers
+            points += VALUES[TWO] * twos + VALUES[JOKER] * jokers
         total = melds[meld] + wild_counts[meld]
         public.canastas[side] += total >= CANASTA_SIZE > total - size
-        public.laid[side] += VALUES[rank] * naturals + VALUES[TWO] * twos + VALUES[JOKER] * jokers
-        public.melded[side] |= 1 << rank
-        public.now |= 1 << rank
+        count += size
+        ranks |= 1 << rank
+    public.sizes[seat] -= count
+    public.laid[side] += points
+    public.melded[side] |= ranks
+    public.now |= ranks
     return laid
 
 

@@ -132,8 +132,6 @@ def _judge_melds(public: Public, groups: Sequence[int], top: int) -> _Laying | R
     for group in groups:
         rank = group & 15
         naturals, twos, jokers = group >> NATURALS & 15, group >> TWOS & 15, group >> JOKERS
-        if seen >> rank & 1:
-            return Refused("move/rank_twice", "CA-10", {"rank": RANK_TEXTS[rank]})
         seen |= 1 << rank
         cards += naturals + twos + jokers
         naturals += top

@@ -87,12 +87,13 @@ def discard_of(card: int) -> int:
 
 def laying_of(move: int, groups: list[int], cards: list[int] | None = None) -> int:
     """The number of a lay or take; `cards`, if they matter, in the order of the groups."""
-    number = 0
-    for card in reversed(cards or ()):
-        number = number << _CARD_BITS | card
+    number = named = 0
+    if cards is not None:
+        named = _NAMED
+        for card in reversed(cards):
+            number = number << _CARD_BITS | card
     for group in reversed(groups):
         number = number << GROUP_BITS | group
-    named = 0 if cards is None else _NAMED
     return number << _HEADER_BITS | named | len(groups) << MOVE_BITS | move
 
 

@@ -78,12 +78,14 @@ def _take_number(state: State, handles: tuple[int, ...], melds: tuple[Meld, ...]
     hand = _Hand(state)
     rank = KIND[state.public.pile[-1]]
     bundles = [(rank, hand.take_for(rank, handles)), *_read(hand, melds)]
+    _demand_distinct(bundles)
     _demand(take_refusal(state.public, [group_for(*bundle) for bundle in bundles]))
     return number_for(state, TAKE, bundles)
 
 
 def _lay_number(state: State, melds: tuple[Meld, ...]) -> int:
     bundles = _read(_Hand(state), melds)
+    _demand_distinct(bundles)
     _demand(lay_refusal(state.public, [group_for(*bundle) for bundle in bundles]))
     return number_for(state, LAY, bundles)
 
@@ -96,6 +98,13 @@ def _read(hand: "_Hand", melds: tuple[Meld, ...]) -> list[Bundle]:
             raise IllegalMove("move/no_such_meld", "CA-9")
         bundles.append((rank, hand.take_for(rank, meld.cards)))
     return sorted(bundles)
+
+
+def _demand_distinct(bundles: list[Bundle]) -> None:
+    ranks = [rank for rank, _ in bundles]
+    for rank in ranks:
+        if ranks.count(rank) > 1:
+            raise IllegalMove("move/rank_twice", "CA-10", rank=RANK_TEXTS[rank])
 
 
 def _demand(refused: Refused | None) -> None:

@@ -40,6 +40,7 @@ _SUBSETS: Final = [
     [rank for rank in range(RANKS) if mask >> rank & 1] for mask in range(1 << RANKS)
 ]
 """All sets of ranks."""
+_ANY_SUBSET: Final = len(_SUBSETS) - 1
 _WISHES: Final = 12
 
 
@@ -63,12 +64,12 @@ def random_move(state: State, chance: Chance) -> int:
 
 def _draw_or_take(public: Public, hand: list[int], lot: int) -> int:
     rank = KIND[public.pile[-1]]
-    if rank < BLACK_THREE and (lot & 3 or not public.draw_count):
+    if rank < BLACK_THREE and (lot & 1 or not public.draw_count):
         side = public.turn & 1
         if hand[rank] >= FEWEST_NATURALS or (
             (hand[rank] or public.melded[side] >> rank & 1) and not public.is_frozen(side)
         ):
-            groups = _any_take(public, hand, rank, lot >> 2)
+            groups = _any_take(public, hand, rank, lot >> 1)
             if groups and take_refusal(public, groups) is None:
                 return laying_of(TAKE, groups)
     if public.draw_count:
@@ -104,7 +105,7 @@ def _any_groups(public: Public, hand: list[int], lot: int) -> list[int]:
     melded = public.melded[public.turn & 1]
     twos, jokers = hand[TWO], hand[JOKER]
     groups = []
-    for rank in _SUBSETS[lot % len(_SUBSETS)]:
+    for rank in _SUBSETS[lot & _ANY_SUBSET]:
         naturals = hand[rank]
         is_old = melded >> rank & 1
         if naturals < FEWEST_NATURALS and not is_old:

@@ -4,6 +4,7 @@ from kartenrunde.engine import Outcome
 from kartenrunde.engine.outcome import places_of
 from kartenrunde.games.canasta.events import SideSheet
 from kartenrunde.games.canasta.spec import (
+    ALL_RED_THREES,
     ALL_RED_THREES_BONUS,
     CANASTA_SIZE,
     CONCEALED_BONUS,
@@ -84,7 +85,7 @@ def canastas_of(public: Public, side: int) -> tuple[int, int]:
 
 def red_three_points_of(count: int, has_melded: bool) -> int:
     """What so many red threes bring a side (CA-44)."""
-    points = ALL_RED_THREES_BONUS if count == SEATS else RED_THREE_BONUS * count
+    points = ALL_RED_THREES_BONUS if count == ALL_RED_THREES else RED_THREE_BONUS * count
     return points if has_melded else -points
 
 

@@ -63,6 +63,7 @@ MIXED_BONUS: Final = 300
 SMALLEST_MELD: Final = 3
 FEWEST_NATURALS: Final = 2
 MOST_WILDS: Final = 3
+ALL_RED_THREES: Final = 4
 RED_THREE_BONUS: Final = 100
 ALL_RED_THREES_BONUS: Final = 800
 OUT_BONUS: Final = 100
@@ -74,8 +75,6 @@ LAST_RED_THREE: Final = "last_red_three"
 """How a deal ends (CA-33, CA-40, CA-42)."""
 
 TARGETS: Final = (5000, 2500)
-MOST_DEALS: Final = 60
-"""After so many a simulated match is stopped (CA-45)."""
 
 _MINIMUMS: Final = ((3000, 120), (1500, 90), (0, 50))
 _MINIMUM_BELOW_ZERO: Final = 15

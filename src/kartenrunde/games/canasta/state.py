@@ -123,6 +123,8 @@ class Public(PublicPart):
 
     def red_threes_in_pile(self) -> int:
         """How many lie in the discard pile; all saw them turned up."""
+        if max(self.pile, default=0) < FIRST_RED:
+            return 0
         return sum([card >= FIRST_RED for card in self.pile])
 
     def is_concealed(self, seat: int) -> bool:
@@ -187,7 +189,7 @@ class State:
     def take(self, seat: int, cards: list[int], events: Listener) -> None:
         """Let cards come to a hand; which, only its owner hears."""
         self.receive(seat, cards)
-        if events is not None and cards:
+        if events is not None:
             own = Drew(seat, len(cards), self.shown(cards))
             events.append(Event(Drew(seat, len(cards)), {seat: own}))
 

@@ -7,7 +7,7 @@ import {
 } from "../table/card.js";
 import * as play from "../table/play.js";
 import * as state from "../table/state.js";
-import { notice, say, seatName, t, told, words } from "../table/words.js";
+import { complain, notice, say, seatName, t, told, words } from "../table/words.js";
 import { fit } from "./autobus_fit.js";
 
 /** @typedef {import("../table/types.js").GameMove} GameMove */
@@ -90,7 +90,7 @@ function whyNotUnder(picked, view) {
 /** Puts the picked card under the bus, or says why it cannot go there. @param {GameView} view */
 function bus(view) {
   const picked = state.selection.value;
-  if (!state.onTurn.value) notice.value = t("refusal-move-not-your-turn");
+  if (!state.onTurn.value) void complain("refusal-move-not-your-turn");
   else if (picked && play.legal(picked, "main")) play.put(picked, "main");
   else notice.value = say(whyNotUnder(picked, view));
 }

@@ -4,19 +4,13 @@ import { html } from "../vendor/preact.js";
 import { BARS, Badge, Card, Icon, Pile, Plate, RATIO, Spot, clamp, drawn, fromHand, kept, others, presence, scaled, seatKind } from "../table/card.js";
 import * as play from "../table/play.js";
 import * as state from "../table/state.js";
-import { seatName, t, told, words } from "../table/words.js";
+import { namesOf, seatName, t, told, words } from "../table/words.js";
 import {
   RANKS, STRIP_PX, arrange, called, fanned, hint, isWild, loose, main, offers, ownSide, partnerOf, pick, picked, places, points, rankOf, room,
   shortcut, sure, taking, tray, wantsFan, why, wish,
 } from "./canasta_hand.js";
 
-/** @typedef {import("../table/types.js").GameEvent} GameEvent */
-/** @typedef {import("../table/types.js").GameView} GameView */
-/** @typedef {import("../table/types.js").Flight} Flight */
-/** @typedef {import("../table/types.js").Phrase} Phrase */
-/** @typedef {import("../table/types.js").Layout} Layout */
-/** @typedef {import("../table/types.js").BoardProps} BoardProps */
-/** @typedef {import("../table/types.js").Seat} Seat */
+/** @import { GameEvent, GameView, Flight, Phrase, Layout, BoardProps } from "../table/types.js" */
 /** @typedef {{rank: string, faces: string[], wilds: number, canasta: "natural" | "mixed" | null}} Meld */
 /** @typedef {{minimum: number, opened: boolean, melds: Meld[], red_threes: string[]}} Side */
 
@@ -78,8 +72,8 @@ function fit(_others, width, height) {
 
 /** Where a side's melds lie for the viewer. @param {number} seat @param {number} own */
 function zoneOf(seat, own) {
-  const seats = state.shown.value?.view?.seats ?? [];
-  return seats[seat]?.side === seats[Math.max(own, 0)]?.side ? "meld" : "other";
+  const sides = state.shown.value?.room.sides ?? [];
+  return sides[seat] === sides[Math.max(own, 0)] ? "meld" : "other";
 }
 
 /** @param {GameEvent} event @param {number} own @returns {Flight[]} */
@@ -89,8 +83,7 @@ function flightsOf(event, own) {
   const hand = `seat:${seat}:hand`;
   if (type === "drew" && seat === own) return drawn(event).map((flight, place) => (fanned.value ? flight : { ...flight, picture: event.cards[place].face }));
   if (type === "drew") return [{ from: "draw", to: hand, picture: "" }];
-  if (type === "turned_up") return [{ from: "draw", to: "pile" }];
-  if (type === "discarded") return [{ from: fromHand(event, own), to: "pile" }];
+  if (type === "turned_up" || type === "discarded") return [{ from: type === "discarded" ? fromHand(event, own) : "draw", to: "pile" }];
   if (type === "laid_red_three") return [{ from: fromHand(event, own), to: `${zone}:red`, picture: event.face }];
   if (type !== "laid" && type !== "took_pile") return [];
   const laid = event.melds.flatMap((/** @type {any} */ { rank, faces, cards }, /** @type {number} */ meld) => {
@@ -119,10 +112,10 @@ function touched({ type, seat = -1, melds }, own) {
 /** @param {GameEvent} event @param {number} own @returns {Phrase[]} */
 function phrases(event, own) {
   const { type, face, seat } = event;
-  if (type === "deal_scored") return [{ id: "canasta-deal-scored", args: { scores: words.list(event.sides.map(scored)) } }];
+  if (type === "deal_scored") return [{ id: "canasta-deal-scored", args: { scores: words.list(event.sides.map(scoredBy)) } }];
   let id = `canasta-${type.replaceAll("_", "-")}`;
-  if (type === "went_out" && event.concealed) id += "-concealed";
-  if (type === "deal_exhausted" && seat == null) id += "-all";
+  if (type === "went_out" && event.concealed) id = "canasta-went-out-concealed";
+  if (type === "deal_exhausted" && seat == null) id = "canasta-deal-exhausted-all";
   const melds = event.melds && words.list(event.melds.map((/** @type {Meld} */ { rank, faces }) =>
     t("canasta-laid-meld", { card: called(rank), count: faces.length, wilds: faces.filter((held) => isWild(rankOf(held))).length })));
   const count = event.points ?? (type === "took_pile" ? event.count + 1 : event.count);
@@ -134,17 +127,13 @@ function phrases(event, own) {
 }
 
 /** @param {{deal_points: number}} sheet @param {number} side */
-function scored({ deal_points }, side) {
-  const seats = state.shown.value?.view?.seats ?? [];
-  const members = seats.flatMap((/** @type {{side: number}} */ seat, /** @type {number} */ number) => (seat.side === side ? number : []));
-  return t("canasta-side-scored", { side: sideName(side, members), points: words.n(deal_points) });
-}
+const scoredBy = ({ deal_points }, side) => t("canasta-side-scored", { side: sideName(side), points: words.n(deal_points) });
 
-/** @param {number} side @param {number[]} members */
-function sideName(side, members) {
-  const own = state.own.value;
-  if (own < 0) return words.list(members.map((seat) => seatName(seat)));
-  return t(state.shown.value?.view?.seats[own].side === side ? "side-own" : "side-others");
+/** What a side is called here; somebody without a seat hears the names. @param {number} side */
+function sideName(side) {
+  const sides = state.shown.value?.room.sides ?? [];
+  if (state.own.value >= 0) return t(sides[state.own.value] === side ? "side-own" : "side-others");
+  return namesOf(sides.flatMap((other, seat) => (other === side ? seat : [])));
 }
 
 /** @param {{seat: number, who: Seat, turn: boolean, count: number, kind: "partner" | "opponent" | "", brief: boolean}} props */
@@ -171,6 +160,9 @@ const Field = ({ rank, meld }) => html`
 /** @param {Meld} [meld] */
 const fieldKind = (meld) => (meld ? (meld.canasta ?? "some") : "none");
 
+/** @param {{rank: string, meld?: Meld, width: number}} props */
+const Lying = ({ rank, meld, width }) => (width ? html`<${Column} rank=${rank} meld=${meld} width=${width} />` : html`<${Field} rank=${rank} meld=${meld} />`);
+
 /** A meld as a column of cards, wild ones farthest; a canasta lies closed, a red card on a natural one, a black one on a mixed.
  * @param {{rank: string, meld?: Meld, width: number}} props */
 function Column({ rank, meld, width }) {
@@ -193,48 +185,45 @@ const meldLabel = (rank, meld) =>
 const OwnMeld = kept(({ rank, index, meld, width, sheet, adds }) => html`
   <${Spot} place=${`meld:${rank}`} zone="meld" index=${index} face=${meld?.faces[0]} count=${meld?.faces.length ?? 0} effect=${fieldKind(meld)} sheet=${sheet && meld !== undefined}
     kind=${`field ${fieldKind(meld)}`} label=${meldLabel(rank, meld)} targetLabel=${t(adds ? "canasta-target-meld" : "canasta-target-new", { card: called(rank) })}>
-    <span class="in" data-flip=${`meld:${rank}`}>${width ? html`<${Column} rank=${rank} meld=${meld} width=${width} />` : html`<${Field} rank=${rank} meld=${meld} />`}</span>
+    <span class="in" data-flip=${`meld:${rank}`}><${Lying} rank=${rank} meld=${meld} width=${width} /></span>
   <//>
 `);
 
-/** Red threes, and below them black ones that somebody went out with. @param {{side: Side, zone: string, width: number}} props */
-function Reds({ side, zone, width }) {
-  const black = side.melds.find(({ rank }) => rank === "3");
-  const count = side.red_threes.length;
-  const by = state.marks.value.get(`${zone}:red`);
+/** Red threes, and black ones that somebody went out with. @param {{side: Side, zone: string, width: number}} props */
+function Reds({ side: { melds, red_threes: faces }, zone, width }) {
+  const black = melds.find(({ rank }) => rank === "3");
+  const { length: count } = faces;
+  const meld = count ? { rank: "3", faces, wilds: 0, canasta: null } : undefined;
   return html`
-    <span class=${`field reds ${count ? "some" : "none"}${by === undefined ? "" : " last-field"}`} role="img" aria-label=${t("canasta-red-threes", { count })} data-flip=${`${zone}:red`} data-count=${count}>
-      ${width
-        ? count
-          ? html`<span class="head"><b>×${count}</b></span><span class="fan">${side.red_threes.map((face, place) => html`<${Card} key=${place} face=${face} width=${place === count - 1 ? width : Infinity} />`)}</span>`
-          : html`<span class="slot">3</span>`
-        : html`<span class="mini"><${Card} face="3h" width=${16} /></span>${count > 0 && html`<b>×${count}</b>`}`}
+    <span class=${`field reds ${fieldKind(meld)}${state.marks.value.has(`${zone}:red`) ? " last-field" : ""}`} role="img" aria-label=${t("canasta-red-threes", { count })}
+      data-flip=${`${zone}:red`} data-count=${count}>
+      ${width ? html`<${Column} rank="3" meld=${meld} width=${width} />` : html`<span class="mini"><${Card} face="3h" width=${16} /></span>${meld && html`<b>×${count}</b>`}`}
       ${black && html`<small class="kind">3 ×${black.faces.length}</small>`}
     </span>
   `;
 }
 
-/** @param {{side: Side, number: number, members: number[], kind: string}} props */
-const SideHead = ({ side, number, members, kind }) => html`
+/** @param {{side: Side, number: number, kind: string}} props */
+const SideHead = ({ side, number, kind }) => html`
   <p class=${`side-head ${kind}`}>
-    <span class="emblem" aria-hidden="true"></span><b>${sideName(number, members)}</b>
+    <span class="emblem" aria-hidden="true"></span><b>${sideName(number)}</b>
     <span class="state">${side.opened ? t("canasta-has-opened") : t("canasta-minimum", { count: side.minimum })}</span>
   </p>
 `;
 
-/** The other side's melds: one place to point at, which opens them all. @param {{side: Side, number: number, members: number[], width: number}} props */
-function OtherMelds({ side, number, members, width }) {
+/** The other side's melds: one place to point at, which opens them all. @param {{side: Side, number: number, width: number}} props */
+function OtherMelds({ side, number, width }) {
   const melds = new Map(side.melds.map((meld) => [meld.rank, meld]));
   const marks = state.marks.value;
   const label = `${t("canasta-melds-others")}: ${words.list(side.melds.map((meld) => meldLabel(meld.rank, meld)))}; ${t("canasta-red-threes", { count: side.red_threes.length })}`;
   return html`
     <div class=${`melds theirs${width ? " columns" : ""}`}>
-      <${SideHead} side=${side} number=${number} members=${members} kind="opponent" />
+      <${SideHead} side=${side} number=${number} kind="opponent" />
       <${Spot} place="other" zone="other" index=${0} sheet label=${label} kind="rail">
         ${RANKS.map((rank) => {
           const meld = melds.get(rank);
           return html`<span key=${rank} class=${`field ${fieldKind(meld)}${marks.has(`other:${rank}`) ? " last-field" : ""}`} data-flip=${`other:${rank}`} data-rank=${rank}>
-            ${width ? html`<${Column} rank=${rank} meld=${meld} width=${width} />` : html`<${Field} rank=${rank} meld=${meld} />`}
+            <${Lying} rank=${rank} meld=${meld} width=${width} />
           </span>`;
         })}
         <${Reds} side=${side} zone="other" width=${width} />
@@ -243,13 +232,13 @@ function OtherMelds({ side, number, members, width }) {
   `;
 }
 
-/** @param {{side: Side, number: number, members: number[], width: number, inLine: number}} props */
-function OwnMelds({ side, number, members, width, inLine }) {
+/** @param {{side: Side, number: number, width: number, inLine: number}} props */
+function OwnMelds({ side, number, width, inLine }) {
   const melds = new Map(side.melds.map((meld) => [meld.rank, meld]));
   const free = !state.selection.value;
   return html`
     <section class=${`own melds${width ? " columns" : ""}`} data-region="own" role="group" aria-label=${t("canasta-melds-own")}>
-      <${SideHead} side=${side} number=${number} members=${members} kind="partner" />
+      <${SideHead} side=${side} number=${number} kind="partner" />
       <div class="rail" style=${{ "--in-line": inLine }}>
         ${RANKS.map((rank, index) => html`<${OwnMeld} key=${rank} rank=${rank} index=${index} meld=${melds.get(rank)} width=${width} sheet=${free}
           adds=${state.moves.value.get(state.selection.value ?? "")?.get(`meld:${rank}`)?.[0]?.type === "lay"} />`)}
@@ -309,16 +298,14 @@ function Tray({ view, layout }) {
   const faceOf = (/** @type {number} */ id) => view.hand.find((/** @type {{id: number}} */ held) => held.id === id)?.face ?? "";
   const count = points(view);
   const cards = groups.reduce((sum, [, ids]) => sum + ids.length, top ? 1 : 0);
-  const width = Math.floor(clamp(pile * 0.62, 28, 48));
+  const width = Math.floor(clamp(pile * 0.57, 28, 48));
   const step = clamp((across - groups.length * (width + 8)) / Math.max(cards - groups.length, 1), 4, width * 0.5);
-  const verdict = count >= minimum ? t("canasta-tray-enough") : t("canasta-tray-missing", { count: minimum - count });
-  const idle = opened ? t("canasta-tray-empty") : t("canasta-minimum", { count: minimum });
   return html`
     <section class="tray panel" data-region="tray" role="group" aria-label=${t("canasta-tray")} style=${{ "--w": `${width}px` }}>
       <${Spot} place="tray" zone="ground" index=${0} count=${cards} next=${opened ? 0 : minimum - count} kind="ground" label=${t(cards ? "canasta-tray" : "canasta-tray-empty")} targetLabel=${t("canasta-target-tray")}>
         <span class="tray-head"><b>${t("canasta-tray")}</b>${!opened && cards > 0 && html`<span class="sum">${t("canasta-tray-progress", { count, minimum })}</span>`}</span>
-        ${!opened && cards > 0 && html`<span class="bar" style=${{ "--done": Math.min(1, count / minimum) }}></span><span class="missing">${verdict}</span>`}
-        ${!cards && html`<span class="idle-text">${idle}</span>`}
+        ${!opened && cards > 0 && html`<span class="bar" style=${{ "--done": Math.min(1, count / minimum) }}></span><span class="missing">${count >= minimum ? t("canasta-tray-enough") : t("canasta-tray-missing", { count: minimum - count })}</span>`}
+        ${!cards && html`<span class="idle-text">${opened ? t("canasta-tray-empty") : t("canasta-minimum", { count: minimum })}</span>`}
       <//>
       <div class="groups">
         ${groups.map(([rank, ids]) => html`<${Group} key=${rank} rank=${rank} ids=${ids} cards=${ids.map(faceOf)} top=${top && rankOf(top) === rank ? top : null} width=${width} step=${step} />`)}
@@ -330,20 +317,19 @@ function Tray({ view, layout }) {
 /** @param {{view: GameView, layout: Layout}} props */
 function Hand({ view, layout }) {
   const { hand = 0, columns = 7, rows = 2 } = layout.sizes;
-  const total = loose.value.length;
   const back = /^(tray|draw)/.test(state.selection.value ?? "") && state.targets.value.has("hand");
   const fan = fanned.value;
   return html`
     <section class=${`hand${state.onTurn.value ? "" : " waiting"}${fan ? " fanned" : " grouped"}${back ? " target" : ""}`} data-region="hand" role="group"
-      aria-label=${t("region-hand")} style=${{ "--columns": columns, "--rows": rows }} data-key=${back ? "hand" : undefined} data-phase=${state.onTurn.value ? view.phase : ""}>
+      aria-label=${t("region-hand")} style=${{ "--columns": columns, "--rows": rows }} data-key=${back ? "hand" : undefined} data-total=${view.hand.length} data-phase=${state.onTurn.value ? view.phase : ""}>
       ${places.value.map(({ key, rank, cards }, position) => {
         const chosen = cards.filter(({ id }) => picked.value.includes(id)).length;
-        const count = cards.length;
-        const args = { card: called(fan ? cards[0]?.face ?? "" : rank), count, picked: chosen, position: position + 1, total };
+        const { length: count } = cards;
+        const args = { card: called(fan ? cards[0]?.face ?? "" : rank), count, picked: chosen, position: position + 1, total: loose.value.length };
         const id = fan ? "canasta-card-hand" : chosen ? "canasta-group-picked" : "canasta-group";
         const fresh = cards.some((card) => state.fresh.value.has(`hand:${card.id}`)) ? " fresh" : "";
         return html`
-          <${Spot} key=${key} place=${key} zone="hand" index=${position} face=${cards[0]?.face} count=${count} card chosen=${chosen > 0} kind=${`pile stacked${fresh}${fan && position % columns === 0 ? " first" : ""}`} label=${t(id, args)}>
+          <${Spot} key=${key} place=${key} zone="hand" index=${position} face=${cards[0]?.face} count=${count} card chosen=${chosen > 0} kind=${`pile stacked${fresh}`} label=${t(id, args)}>
             ${cards.slice(1).map((card) => html`<i key=${card.id} data-flip=${`hand:${card.id}`}></i>`)}
             <${Card} key="front" face=${cards[0]?.face} width=${hand} flip=${key} depth=${fan || count < 2 ? undefined : Math.min(count - 1, 3)} />
             ${count > 1 && html`<${Badge} count=${chosen ? `${chosen}/${count}` : `×${count}`} />`}
@@ -359,7 +345,7 @@ function Board({ view, room: table, layout }) {
   const own = state.own.value;
   const { pile = 0, meld = 0, other = 0, inLine = 12 } = layout.sizes;
   const side = view.seats[Math.max(own, 0)].side;
-  const members = [0, 1].map((number) => view.seats.flatMap((/** @type {{side: number}} */ seat, /** @type {number} */ place) => (seat.side === number ? place : [])));
+  /** @type {string[]} */
   const frozen = view.sides[side].frozen;
   const partner = own < 0 ? -1 : partnerOf(own, view);
   return html`
@@ -368,21 +354,16 @@ function Board({ view, room: table, layout }) {
         ${others(view.seats.length, own).map((seat) => html`<${Player} key=${seat} seat=${seat} who=${table.seats[seat]} count=${view.seats[seat].hand_count}
           turn=${table.phase === "playing" && view.turn === seat} kind=${own < 0 ? "" : seat === partner ? "partner" : "opponent"} brief=${layout.seats !== "fans"} />`)}
       </div>
-      <${OtherMelds} side=${view.sides[1 - side]} number=${1 - side} members=${members[1 - side]} width=${layout.seats === "fans" ? other : 0} />
+      <${OtherMelds} side=${view.sides[1 - side]} number=${1 - side} width=${layout.seats === "fans" ? other : 0} />
     </section>
     <section class="middle" data-region="table" role="group" aria-label=${t("region-table")}>
       <${Stock} count=${view.draw_count} width=${pile} can=${play.legal("draw", "hand") !== undefined} />
-      <${DiscardPile} pile=${view.pile} frozen=${frozen.some((/** @type {string} */ by) => by !== "unopened") ? "hard" : frozen.length ? "soft" : ""} width=${pile} />
+      <${DiscardPile} pile=${view.pile} frozen=${frozen.some((by) => by !== "unopened") ? "hard" : frozen.length ? "soft" : ""} width=${pile} />
     </section>
     ${own >= 0 && html`<${Tray} view=${view} layout=${layout} />`}
-    <${OwnMelds} side=${view.sides[side]} number=${side} members=${members[side]} width=${layout.seats === "fans" ? meld : 0} inLine=${inLine} />
+    <${OwnMelds} side=${view.sides[side]} number=${side} width=${layout.seats === "fans" ? meld : 0} inLine=${inLine} />
     ${own >= 0 && html`<${Hand} view=${view} layout=${layout} />`}
   `;
-}
-
-async function sheets() {
-  const [{ CanastaResult }, { PileSheet, MeldsSheet }] = await Promise.all([import("./canasta_result.js"), import("./canasta_sheets.js")]);
-  return { result: CanastaResult, pile: PileSheet, piles: MeldsSheet };
 }
 
 /** Event that tells of a move. @type {Record<string, string>} */
@@ -390,35 +371,20 @@ const TOLD = { draw: "drew", take_pile: "took_pile", lay: "laid", discard: "disc
 
 /** @type {import("../table/types.js").Game} */
 export const game = {
-  id: "canasta",
-  pack: () => "french",
-  fit,
-  Board,
-  offers,
-  arrange,
-  pick,
-  main,
-  shortcut,
-  sure,
+  id: "canasta", pack: () => "french", fit, Board, offers, arrange, pick, main, shortcut, sure, wish, why, hint, touched, phrases,
   look: () => ({
     sign: wantsFan.value ? "canasta-groups" : "canasta-fan",
     label: { id: wantsFan.value ? "canasta-view-groups" : "canasta-view-fan" },
     flip: () => state.set({ hand: wantsFan.value ? "groups" : "fan" }),
   }),
   told: ({ type }) => TOLD[type] ?? "",
-  sheets,
-  source: () => null,
-  target: () => null,
+  async sheets() {
+    const [{ CanastaResult: result }, { PileSheet: pile, MeldsSheet: piles }] = await Promise.all([import("./canasta_result.js"), import("./canasta_sheets.js")]);
+    return { result, pile, piles };
+  },
+  source: () => null, target: () => null, precious: () => false, piles: () => [], summary: () => null,
   spot: (_source, target) => (target === "hand" || target === "melds" || /:\d+$/.test(target) ? "" : target),
-  wish,
-  why,
   ends: ({ type }) => type === "discard" || type === "end_deal",
-  precious: () => false,
   flights: (events, own) => events.flatMap((event) => flightsOf(event, own)),
-  touched,
-  phrases,
-  hint,
   mustEnd: () => ({ hint: { id: "canasta-hint-play" }, shown: { id: "canasta-hint-play" } }),
-  piles: () => [],
-  summary: () => null,
 };

@@ -6,9 +6,7 @@ import * as play from "../table/play.js";
 import * as state from "../table/state.js";
 import { notice, seatName, t } from "../table/words.js";
 
-/** @typedef {import("../table/types.js").GameMove} GameMove */
-/** @typedef {import("../table/types.js").GameView} GameView */
-/** @typedef {import("../table/types.js").Phrase} Phrase */
+/** @import { GameMove, GameView, Phrase } from "../table/types.js" */
 /** @typedef {{id: number, face: string}} Held */
 /** @typedef {{key: string, rank: string, cards: Held[]}} Place */
 

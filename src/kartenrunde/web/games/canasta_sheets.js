@@ -8,7 +8,7 @@ import * as state from "../table/state.js";
 import { t, words } from "../table/words.js";
 import { called, ownSide, rankOf } from "./canasta_hand.js";
 
-/** @typedef {import("../table/types.js").GameView} GameView */
+/** @import { GameView } from "../table/types.js" */
 /** @typedef {{code: string, arguments: Record<string, string | number>}} Reason */
 /** @typedef {{way: string, move: {with: number[]}, refused: Reason | null}} Take */
 /** @typedef {{rank: string, faces: string[], wilds: number, canasta: string | null}} Meld */

@@ -2,11 +2,11 @@
 
 import { computed, effect, html, render, signal, useEffect, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { ActionBar, Idle, Notices, Paused, TopBar } from "./bars.js";
-import { keepFocus, listen, watchKeys } from "./input.js";
+import { keepFocus, listen, remember } from "./input.js";
 import { connect } from "./net.js";
 import { hurry } from "./stage.js";
 import * as state from "./state.js";
-import { LiveRegions, LogList, announce, gameName, t } from "./words.js";
+import { LiveRegions, LogList, announce, furtherTexts, gameName, t } from "./words.js";
 
 /** @typedef {import("../vendor/preact.js").FunctionComponent<any>} Part */
 
@@ -17,8 +17,14 @@ const QUIET_MS = 6_000;
  * @type {import("../vendor/preact.js").Signal<{Sheets?: Part, Room?: Part, Child?: Part}>} */
 const parts = signal({});
 
+/** @type {Map<string, Promise<unknown>>} */
+const styles = new Map();
+
+/** @param {string} name */
+const fetchStyle = (name) => styles.get(name) ?? styles.set(name, link(name)).get(name);
+
 /** @param {string} name @returns {Promise<unknown>} */
-function fetchStyle(name) {
+function link(name) {
   const style = document.createElement("link");
   style.rel = "stylesheet";
   style.href = `${state.page.static}/styles/${name}.css`;
@@ -26,18 +32,30 @@ function fetchStyle(name) {
   return new Promise((resolve) => (style.onload = style.onerror = resolve));
 }
 
+/** @type {Promise<unknown> | null} */
+let drawings = null;
+
+async function fetchDrawings() {
+  const place = document.createElement("div");
+  document.body.append(place);
+  place.innerHTML = await (await fetch(`${state.page.static}/sheets.svg`)).text();
+}
+
+/** Styles, icons and texts that only sheets and the room need. */
+const fetchFurther = () => Promise.all([fetchStyle("sheets"), (drawings ??= fetchDrawings()), furtherTexts()]);
+
 async function fetchRoom() {
-  const [{ RoomPage }] = await Promise.all([import("./room.js"), fetchStyle("room")]);
+  const [{ RoomPage }] = await Promise.all([import("./room.js"), fetchStyle("room"), fetchFurther()]);
   parts.value = { ...parts.value, Room: RoomPage };
 }
 
 async function fetchChild() {
-  const [{ Child }] = await Promise.all([import("./child.js"), fetchStyle("child")]);
+  const [{ Child }] = await Promise.all([import("./child.js"), fetchStyle("child"), fetchFurther()]);
   parts.value = { ...parts.value, Child };
 }
 
 async function fetchSheets() {
-  const { Sheets } = await import("./sheets.js");
+  const [{ Sheets }] = await Promise.all([import("./sheets.js"), fetchFurther()]);
   parts.value = { ...parts.value, Sheets };
 }
 
@@ -69,6 +87,7 @@ function Board() {
 const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function Goodbye() {
+  useEffect(() => void furtherTexts(), []);
   const code = state.goodbye.value ?? "";
   return html`
     <main class="goodbye box">
@@ -90,13 +109,23 @@ function Screen() {
   return html`<${Board} />`;
 }
 
+/** What keys mean is fetched with the first one; what is pressed meanwhile comes after it. */
+function watchKeys() {
+  /** @type {KeyboardEvent[]} */
+  const waiting = [];
+  let press = (/** @type {KeyboardEvent} */ event) => {
+    if (waiting.push(event) === 1) void import("./keys.js").then(({ pressed }) => ((press = pressed), waiting.forEach(pressed)));
+  };
+  document.addEventListener("keydown", (event) => press(event));
+}
+
 function App() {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const { Sheets } = parts.value;
   useEffect(() => {
     if (!root.current) return;
     listen(root.current);
-    watchKeys(root.current);
+    root.current.addEventListener("focusin", remember);
   }, []);
   return html`
     <div ref=${root} class="island">
@@ -186,6 +215,7 @@ function start() {
   watchTurn();
   watchSettings();
   watchPack();
+  watchKeys();
   watchSize();
   watchScreen();
   connect();

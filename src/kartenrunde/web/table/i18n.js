@@ -102,6 +102,7 @@ export function createTranslator(language, ftlSource) {
     t: (/** @type {string} */ id, /** @type {Arguments=} */ args) => attr(id, "", args),
     attr,
     rank,
+    add: (/** @type {string} */ source) => bundle.addResource(new FluentResource(source)),
     n: (/** @type {number} */ number) => numbers.format(number).replace("-", "\u2212"),
     // Names may be among them.
     list: (/** @type {string[]} */ items) => lists.format(items.map(isolated)),

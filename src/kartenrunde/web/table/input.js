@@ -1,11 +1,11 @@
-/** Pointers and keys: drag with mouse, pen or finger, tap, double tap; Tab between regions, arrows inside, letters.
+/** Pointers: drag with mouse, pen or finger, tap, double tap; and where the focus is, with Tab between regions and arrows inside.
  * Acts when the pointer comes up, never when it goes down; the focus is never lost. */
 
 import { find, pickUp, theGhost } from "./anim.js";
 import * as play from "./play.js";
 import { busy, hurry } from "./stage.js";
 import * as state from "./state.js";
-import { announce, notice, t } from "./words.js";
+import { complain, notice, t } from "./words.js";
 
 const MOUSE_PX = 5;
 const TOUCH_PX = 10;
@@ -95,7 +95,7 @@ export function cancel() {
   play.clear();
 }
 
-const isDragging = () => press?.dragging ?? false;
+export const isDragging = () => press?.dragging ?? false;
 
 /** The nearest place within reach of the finger or of the card under it.
  * @param {number} x @param {number} y @param {Iterable<string>} keys @returns {string | null} */
@@ -161,7 +161,7 @@ function tap(place, byPointer) {
   else if (place.dataset.card && !state.targets.value.has(key)) pick(key);
   else if (!picked && !state.carried.value) notice.value = t("hint-choose-card");
   else if (!picked) return;
-  else if (!play.put(picked, key)) notice.value ||= t("refusal-move-no-such-place");
+  else if (!play.put(picked, key) && !notice.value) void complain("refusal-move-no-such-place");
 }
 
 /** @param {string} key */
@@ -197,20 +197,17 @@ function guardZoom(event) {
   else within(event.target, "button, a")?.click();
 }
 
-const BACKWARDS = new Set(["ArrowLeft", "ArrowUp"]);
-const FORWARDS = new Set(["ArrowRight", "ArrowDown"]);
-
 /** Where the focus was before the last drawing: region, key of the place, position in the region. */
 let last = { region: "", key: "", position: 0 };
 
 /** @param {string} region @returns {HTMLElement[]} */
-function spots(region) {
+export function spots(region) {
   const found = document.querySelectorAll(`[data-region="${region}"] [data-spot]:not([disabled])`);
   return /** @type {HTMLElement[]} */ ([...found]);
 }
 
 /** @param {EventTarget | null} target */
-function placeOf(target) {
+export function placeOf(target) {
   const spot = target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest("[data-spot]")) : null;
   const region = /** @type {HTMLElement | null} */ (spot?.closest("[data-region]"))?.dataset.region;
   if (!spot || !region) return null;
@@ -218,7 +215,7 @@ function placeOf(target) {
 }
 
 /** Remembers the focus and lets Tab come back to it. @param {FocusEvent} event */
-function remember(event) {
+export function remember(event) {
   const place = placeOf(event.target);
   if (!place) return;
   last = place;
@@ -236,74 +233,4 @@ export function keepFocus() {
   const same = inside.find((spot) => (spot.dataset.key ?? spot.dataset.action) === last.key);
   const near = same ?? inside[Math.min(Math.max(last.position, 0), inside.length - 1)];
   (near ?? document.getElementById("table"))?.focus({ preventScroll: true });
-}
-
-/** @param {KeyboardEvent} event @returns {boolean} */
-function step(event) {
-  const place = placeOf(event.target);
-  if (!place) return false;
-  const inside = spots(place.region);
-  /** @type {Record<string, number>} */
-  const jumps = { Home: 0, End: inside.length - 1 };
-  let next = jumps[event.key];
-  if (FORWARDS.has(event.key)) next = (place.position + 1) % inside.length;
-  if (BACKWARDS.has(event.key)) next = (place.position - 1 + inside.length) % inside.length;
-  if (next === undefined) return false;
-  inside[next]?.focus();
-  return true;
-}
-
-/** The log beside the table is gone to; where there is none, it opens. */
-function openLog() {
-  const line = /** @type {HTMLElement | null} */ (document.querySelector("aside.log [tabindex='0']"));
-  if (line) line.focus();
-  else state.sheet.value = { name: "log" };
-}
-
-/** @type {Record<string, () => void>} */
-const LETTERS = {
-  h: () => play.toggleHints(),
-  l: () => openLog(),
-  t: () => announce(document.getElementById("banner")?.textContent ?? ""),
-  e: () => play.sendPlain(),
-  r: () => (state.sheet.value = { name: "rules" }),
-  "?": () => (state.sheet.value = { name: "keys" }),
-};
-
-/** @param {KeyboardEvent} event @returns {boolean} */
-function letter(event) {
-  if (state.settings.value.letterKeysOff) return false;
-  const number = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
-  if (number) {
-    const card = spots("hand")[number - 1];
-    if (card) choose(card.dataset.key ?? "");
-    return card !== undefined;
-  }
-  const act = state.child.value ? undefined : LETTERS[event.key.toLowerCase()];
-  act?.();
-  return act !== undefined;
-}
-
-function escape() {
-  // A sheet that is still on its way closes too; one that is open does so by itself.
-  if (state.sheet.value) state.sheet.value = null;
-  else if (isDragging()) cancel();
-  else if (state.held.value) play.undoEnd();
-  else play.clear();
-}
-
-/** @param {KeyboardEvent} event */
-function pressed(event) {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-  if (event.target instanceof Element && event.target.closest("dialog, input, select, textarea")) return;
-  if (event.key === "Escape") escape();
-  else if (event.key === " " && busy() && !state.onTurn.value) hurry();
-  else if (!step(event) && !letter(event)) return;
-  event.preventDefault();
-}
-
-/** @param {HTMLElement} root */
-export function watchKeys(root) {
-  document.addEventListener("keydown", pressed);
-  root.addEventListener("focusin", remember);
 }

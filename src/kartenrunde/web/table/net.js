@@ -4,7 +4,7 @@
 import { effect } from "../vendor/preact.js";
 import { push } from "./stage.js";
 import * as state from "./state.js";
-import { expectRecount, notice, t } from "./words.js";
+import { complain, expectRecount, notice, t } from "./words.js";
 
 const PING_MS = 15_000;
 const ANSWER_MS = 5_000;
@@ -226,7 +226,8 @@ function giveUp(text) {
 /** @param {Refused} refusal */
 function refused(refusal) {
   if (refusal.id !== null && refusal.id !== flying?.id) return;
-  giveUp(t(`refusal-${refusal.code.replace(/[/_]/g, "-")}`, refusal.args));
+  giveUp(null);
+  void complain(`refusal-${refusal.code.replace(/[/_]/g, "-")}`, refusal.args);
 }
 
 /** @param {StateMessage} message */

@@ -15,8 +15,26 @@ const catalogue = await (await fetch(state.page.locale ?? "")).text();
 
 export const words = createTranslator(state.page.language ?? "de", catalogue);
 
-/** @param {string} id @param {Record<string, string | number>} [args] @returns {string} */
-export const t = (id, args) => words.t(id, args);
+const isComplete = signal(false);
+/** @type {Promise<void> | null} */
+let fetched = null;
+
+async function fetchFurther() {
+  words.add(await (await fetch(state.page.later ?? "")).text());
+  isComplete.value = true;
+}
+
+/** The texts that the first look at a table does without: sheets, refusals, the room. */
+export const furtherTexts = () => (fetched ??= fetchFurther().catch(() => void (fetched = null)));
+
+/** Drawn again when all texts are there. @param {string} id @param {Record<string, string | number>} [args] @returns {string} */
+export const t = (id, args) => words.t(id, (isComplete.value, args));
+
+/** Says why something does not go. @param {string} id @param {Record<string, string | number>} [args] */
+export async function complain(id, args) {
+  await furtherTexts();
+  notice.value = t(id, args);
+}
 
 /** @param {Phrase} phrase @returns {string} */
 export function say({ id, args, attr }) {

@@ -38,34 +38,6 @@ canasta-pile-frozen = Odhazovací balíček, zmrazený: navrchu { RANK($card) },
    *[other] { $count } karet
 }
 canasta-pile-empty = Odhazovací balíček: prázdný
-canasta-pile-title = Odhazovací balíček
-canasta-pile-size = { $count ->
-    [0] Odhazovací balíček je prázdný.
-    [one] V odhazovacím balíčku je jedna karta.
-    [few] V odhazovacím balíčku jsou { $count } karty.
-    [many] V odhazovacím balíčku je { $count } karty.
-   *[other] V odhazovacím balíčku je { $count } karet.
-}
-canasta-pile-red-threes = { $count ->
-    [one] Jedna z nich je červená trojka.
-    [few] { $count } z nich jsou červené trojky.
-    [many] { $count } z nich je červené trojky.
-   *[other] { $count } z nich je červených trojek.
-}
-canasta-pile-open = Není zmrazený.
-canasta-frozen = zmrazený
-canasta-frozen-wild = Je zmrazený: leží v něm divoká karta.
-canasta-frozen-red-three = Je zmrazený: leží v něm červená trojka.
-canasta-frozen-unopened = Pro vás je zmrazený, dokud nemáte vyloženo.
-canasta-frozen-others = Pro soupeře je zmrazený, dokud nemají vyloženo.
-canasta-blocked-wild = Navrchu leží divoká karta. Teď balíček nemůže vzít nikdo.
-canasta-blocked-black-three = Navrchu leží černá trojka. Teď balíček nemůže vzít nikdo.
-canasta-ways = Takhle ho můžeš vzít
-canasta-ways-none = S kartami, které máš v ruce, ho vzít nemůžeš.
-canasta-way-pair = S přirozeným párem { RANK($card, form: "pl-gen") } z ruky
-canasta-way-natural-and-two = Z ruky: { RANK($card) } a dvojka
-canasta-way-natural-and-joker = Z ruky: { RANK($card) } a žolík
-canasta-way-top-alone = Jen vrchní karta, k vaší sadě { RANK($card, form: "pl-gen") }
 
 ### Melds
 
@@ -159,19 +131,6 @@ canasta-why-laid = Co je vyložené, zůstává na stole.
 canasta-why-draw-pile = Z talonu se líže jen na začátku tahu.
 canasta-why-one-discard = Odhodit jde jen jedna karta. Vyber jedinou.
 
-### Questions before something final
-
-canasta-out-title = Zavřít rozdání?
-canasta-out-text = Rozdání tím hned skončí.
-canasta-out-partner = { $count ->
-    [one] { $name } má v ruce ještě jednu kartu. Počítá se do minusu.
-    [few] { $name } má v ruce ještě { $count } karty. Počítají se do minusu.
-    [many] { $name } má v ruce ještě { $count } karty. Počítají se do minusu.
-   *[other] { $name } má v ruce ještě { $count } karet. Počítají se do minusu.
-}
-canasta-one-left-title = Nechat si jen jednu kartu?
-canasta-one-left-text = Pak musíš zavřít: poslední kartu už jde jen odhodit nebo přiložit a rozdání skončí.
-
 ### Log
 
 canasta-turn-began = Na tahu je { $name }.
@@ -205,14 +164,9 @@ canasta-took-pile = { $name } bere odhazovací balíček ({ $count ->
 }) a vykládáš: { $melds }.
 canasta-laid = { $name } vykládá: { $melds }.
     .you = Vykládáš: { $melds }.
-canasta-laid-meld = do sady { RANK($card, form: "pl-gen") } { $count ->
-    [one] jedna karta
-    [few] { $count } karty
-    [many] { $count } karty
-   *[other] { $count } karet
-}{ $wilds ->
+canasta-laid-meld = { $count } × { RANK($card) }{ $wilds ->
     [0] { "" }
-   *[some] {" "}(divoké: { $wilds })
+   *[some] { " " }(divoké: { $wilds })
 }
 canasta-opened = První vyložení: { $name }, { $count ->
     [one] jeden bod
@@ -249,6 +203,50 @@ canasta-last-red-three-laid = Poslední karta talonu je červená trojka. { $nam
     .you = Poslední karta talonu je červená trojka. Vykládáš ji a rozdání končí.
 canasta-deal-scored = Body za toto rozdání: { $scores }.
 canasta-side-scored = { $side }: { $points }
+
+## Needed later: the first look at a table does without what stands below.
+
+### Piles
+
+canasta-pile-title = Odhazovací balíček
+canasta-pile-size = { $count ->
+    [0] Odhazovací balíček je prázdný.
+    [one] V odhazovacím balíčku je jedna karta.
+    [few] V odhazovacím balíčku jsou { $count } karty.
+    [many] V odhazovacím balíčku je { $count } karty.
+   *[other] V odhazovacím balíčku je { $count } karet.
+}
+canasta-pile-red-threes = { $count ->
+    [one] Jedna z nich je červená trojka.
+    [few] { $count } z nich jsou červené trojky.
+    [many] { $count } z nich je červené trojky.
+   *[other] { $count } z nich je červených trojek.
+}
+canasta-pile-open = Není zmrazený.
+canasta-frozen-wild = Je zmrazený: leží v něm divoká karta.
+canasta-frozen-red-three = Je zmrazený: leží v něm červená trojka.
+canasta-frozen-unopened = Pro vás je zmrazený, dokud nemáte vyloženo.
+canasta-blocked-wild = Navrchu leží divoká karta. Teď balíček nemůže vzít nikdo.
+canasta-blocked-black-three = Navrchu leží černá trojka. Teď balíček nemůže vzít nikdo.
+canasta-ways = Takhle ho můžeš vzít
+canasta-ways-none = S kartami, které máš v ruce, ho vzít nemůžeš.
+canasta-way-pair = S přirozeným párem { RANK($card, form: "pl-gen") } z ruky
+canasta-way-natural-and-two = Z ruky: { RANK($card) } a dvojka
+canasta-way-natural-and-joker = Z ruky: { RANK($card) } a žolík
+canasta-way-top-alone = Jen vrchní karta, k vaší sadě { RANK($card, form: "pl-gen") }
+
+### Questions before something final
+
+canasta-out-title = Zavřít rozdání?
+canasta-out-text = Rozdání tím hned skončí.
+canasta-out-partner = { $count ->
+    [one] { $name } má v ruce ještě jednu kartu. Počítá se do minusu.
+    [few] { $name } má v ruce ještě { $count } karty. Počítají se do minusu.
+    [many] { $name } má v ruce ještě { $count } karty. Počítají se do minusu.
+   *[other] { $name } má v ruce ještě { $count } karet. Počítají se do minusu.
+}
+canasta-one-left-title = Nechat si jen jednu kartu?
+canasta-one-left-text = Pak musíš zavřít: poslední kartu už jde jen odhodit nebo přiložit a rozdání skončí.
 
 ### Result
 

@@ -2,6 +2,8 @@
 ## Why something was refused, with what can be done now.
 ## Id = "refusal-" + code with every "/" and "_" written as "-".
 
+## Needed later: the first look at a table does without what stands below.
+
 refusal-move-not-your-turn = Ještě nejsi na tahu. Počkej, až začne tvůj tah.
 refusal-move-over = Kolo už skončilo. Začni další.
 refusal-move-not-in-hand = Tahle karta už v tvé ruce není. Vyber jinou.

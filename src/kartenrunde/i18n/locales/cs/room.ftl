@@ -22,6 +22,8 @@ pace-normal = obvyklé
 pace-fast = svižné
 pace-instant = okamžité
 
+## Needed later: the first look at a table does without what stands below.
+
 ### Room before the start
 
 room-title = Místnost: { $game }

@@ -16,12 +16,8 @@ banner-turn-computer = { $name }: hraje počítač
 banner-computer-for-you = Počítač hraje za tebe
 banner-shuffling = Míchá se…
 banner-paused = Pozastaveno
-banner-won = Výhra!
-banner-lost = { $name } vyhrává kolo
-banner-side-lost = { $names } vyhrávají kolo
 banner-score = My { $own } : { $others }
 banner-score-label = Stav: my { $own }, soupeři { $others }
-banner-drawn = Remíza
 
 ### Seats and people
 
@@ -72,16 +68,11 @@ region-bar = Horní lišta
 button-menu = Nabídka
 button-log = Průběh hry
 button-rules = Pravidla
-button-settings = Nastavení
 button-close = Zavřít
-button-cancel = Zrušit
 button-possible-moves = Možné tahy
 button-end-turn = Ukončit tah
 button-still-here = Jsem tady
 button-take-back = Pokračovat
-button-home = Na úvodní stránku
-pile-view = Prohlédnout hromádku
-pile-order = Od vrchní karty dolů.
 
 ### Possible moves and hints
 
@@ -108,42 +99,13 @@ connection-back = { $count ->
    *[other] Jsi zpátky. Mezitím: { $count } tahů
 }
 connection-loading = Připravuje se stůl…
-connection-ended = Stůl je zavřený
 notice-move-dropped = Poslední tah nedorazil. Podívej se na stůl a zahraj znovu.
 notice-computer-played = Mezitím za tebe zahrál počítač.
 
 ### Menu
 
-menu-title = Nabídka
-menu-settings = Nastavení
-menu-rules = Pravidla
-menu-log = Průběh hry
-menu-scores = Stav partie
-menu-invite = Pozvat
-menu-keys = Klávesy
-menu-leave = Opustit místnost
-menu-leave-solo = Na úvodní stránku
-menu-back-to-game = Zpátky ke hře
 paused-text = Hra na tebe čeká.
 paused-resume = Pokračovat
-
-### Settings
-
-settings-title = Nastavení
-settings-language = Jazyk
-settings-end-turn = Na konci tahu
-settings-end-turn-at-once = hned ukončit tah
-settings-end-turn-hold = počkat 2,5 sekundy
-settings-end-turn-ask = nejdřív se zeptat
-settings-speed = Rychlost pohybů
-settings-speed-slow = poloviční
-settings-speed-normal = obvyklá
-settings-speed-fast = dvojnásobná
-settings-speed-off = žádný pohyb
-settings-motion-off = Bez pohybu
-settings-letter-keys-off = Bez písmenových kláves
-settings-pace = Tempo počítačových hráčů
-settings-device-note = Jen pro toto zařízení.
 
 ### Log
 
@@ -175,27 +137,28 @@ log-computer-off = { $name } je zpátky.
 
 ### Result of a deal
 
-result-title-won = Výhra!
-result-title-lost = { $name } vyhrává kolo
-result-title-side-lost = { $names } vyhrávají kolo
-result-title-drawn = Remíza
-result-match-won = Vyhráváš partii!
-result-match-lost = { $name } vyhrává partii.
-result-match-side-won = Váš tým vyhrává partii!
-result-match-side-lost = { $names } vyhrávají partii.
-result-match-drawn = Partie končí remízou.
-result-points = Stav
-result-item = Položka
-result-deal-sum = Toto kolo
-result-before = Předtím
-result-total = Celkem
-result-target = Partii vyhrává { $target } bodů.
-result-deals = Všechna kola
-result-deal-number = Kolo { $deal }
 result-next-deal = Další kolo
 result-rematch = Odveta
-result-show-table = Podívat se na stůl
 result-show = Výsledek
+
+## Needed later: the first look at a table does without what stands below.
+
+### Title and banner
+
+banner-won = Výhra!
+banner-lost = { $name } vyhrává kolo
+banner-side-lost = { $names } vyhrávají kolo
+banner-drawn = Remíza
+
+### Buttons
+
+button-settings = Nastavení
+button-cancel = Zrušit
+button-home = Na úvodní stránku
+
+### Connection
+
+connection-ended = Stůl je zavřený
 
 ### Somebody away or idle
 
@@ -216,6 +179,63 @@ hold-ask-confirm = Ukončit
 hold-remind-text = Karta z tvé hromádky se ještě hodí. Přesto ukončit tah?
 hold-remind-confirm = Přesto ukončit
 hold-remind-back = Hrát dál
+
+### Buttons
+
+pile-view = Prohlédnout hromádku
+pile-order = Od vrchní karty dolů.
+
+### Menu
+
+menu-title = Nabídka
+menu-settings = Nastavení
+menu-rules = Pravidla
+menu-log = Průběh hry
+menu-scores = Stav partie
+menu-invite = Pozvat
+menu-keys = Klávesy
+menu-leave = Opustit místnost
+menu-leave-solo = Na úvodní stránku
+menu-back-to-game = Zpátky ke hře
+
+### Settings
+
+settings-title = Nastavení
+settings-language = Jazyk
+settings-end-turn = Na konci tahu
+settings-end-turn-at-once = hned ukončit tah
+settings-end-turn-hold = počkat 2,5 sekundy
+settings-end-turn-ask = nejdřív se zeptat
+settings-speed = Rychlost pohybů
+settings-speed-slow = poloviční
+settings-speed-normal = obvyklá
+settings-speed-fast = dvojnásobná
+settings-speed-off = žádný pohyb
+settings-motion-off = Bez pohybu
+settings-letter-keys-off = Bez písmenových kláves
+settings-pace = Tempo počítačových hráčů
+settings-device-note = Jen pro toto zařízení.
+
+### Result of a deal
+
+result-title-won = Výhra!
+result-title-lost = { $name } vyhrává kolo
+result-title-side-lost = { $names } vyhrávají kolo
+result-title-drawn = Remíza
+result-match-won = Vyhráváš partii!
+result-match-lost = { $name } vyhrává partii.
+result-match-side-won = Váš tým vyhrává partii!
+result-match-side-lost = { $names } vyhrávají partii.
+result-match-drawn = Partie končí remízou.
+result-points = Stav
+result-item = Položka
+result-deal-sum = Toto kolo
+result-before = Předtím
+result-total = Celkem
+result-target = Partii vyhrává { $target } bodů.
+result-deals = Všechna kola
+result-deal-number = Kolo { $deal }
+result-show-table = Podívat se na stůl
 
 ### Dialogs
 

@@ -32,30 +32,6 @@ canasta-pile-frozen = Ablagestapel, eingefroren: oben { RANK($card) }, { $count 
    *[other] { $count } Karten
 }
 canasta-pile-empty = Ablagestapel: leer
-canasta-pile-title = Ablagestapel
-canasta-pile-size = { $count ->
-    [0] Der Ablagestapel ist leer.
-    [one] Im Ablagestapel liegt eine Karte.
-   *[other] Im Ablagestapel liegen { $count } Karten.
-}
-canasta-pile-red-threes = { $count ->
-    [one] Eine rote Drei ist darunter.
-   *[other] { $count } rote Dreien sind darunter.
-}
-canasta-pile-open = Er ist nicht eingefroren.
-canasta-frozen = eingefroren
-canasta-frozen-wild = Er ist eingefroren: Eine wilde Karte liegt darin.
-canasta-frozen-red-three = Er ist eingefroren: Eine rote Drei liegt darin.
-canasta-frozen-unopened = Für euch ist er eingefroren, bis ihr ausgelegt habt.
-canasta-frozen-others = Für die anderen ist er eingefroren, bis sie ausgelegt haben.
-canasta-blocked-wild = Oben liegt eine wilde Karte. Niemand kann den Ablagestapel jetzt nehmen.
-canasta-blocked-black-three = Oben liegt eine schwarze Drei. Niemand kann den Ablagestapel jetzt nehmen.
-canasta-ways = So kannst du ihn nehmen
-canasta-ways-none = Mit diesen Handkarten kannst du ihn nicht nehmen.
-canasta-way-pair = Mit zwei { RANK($card, form: "dat-pl") } von der Hand
-canasta-way-natural-and-two = Mit { RANK($card, form: "dat-a") } und einer Zwei von der Hand
-canasta-way-natural-and-joker = Mit { RANK($card, form: "dat-a") } und einem Joker von der Hand
-canasta-way-top-alone = Die oberste Karte allein, an eure { RANK($card, form: "pl") }
 
 ### Melds
 
@@ -141,17 +117,6 @@ canasta-why-laid = Was ausgelegt ist, bleibt liegen.
 canasta-why-draw-pile = Vom Talon ziehst du nur am Anfang deines Zuges.
 canasta-why-one-discard = Abwerfen kannst du nur eine Karte. Wähl eine einzige.
 
-### Questions before something final
-
-canasta-out-title = Ausmachen?
-canasta-out-text = Damit endet die Runde sofort.
-canasta-out-partner = { $count ->
-    [one] { $name } hat noch eine Karte auf der Hand. Sie zählt minus.
-   *[other] { $name } hat noch { $count } Karten auf der Hand. Sie zählen minus.
-}
-canasta-one-left-title = Nur eine Karte behalten?
-canasta-one-left-text = Dann musst du ausmachen: Du kannst die letzte Karte nur noch abwerfen oder anlegen, und die Runde endet.
-
 ### Log
 
 canasta-turn-began = { $name } ist dran.
@@ -177,13 +142,10 @@ canasta-took-pile = { $name } nimmt den Ablagestapel ({ $count ->
 }) und legst aus: { $melds }.
 canasta-laid = { $name } legt aus: { $melds }.
     .you = Du legst aus: { $melds }.
-canasta-laid-meld = { RANK($card, form: "pl") } ({ $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}{ $wilds ->
+canasta-laid-meld = { $count } × { RANK($card) }{ $wilds ->
     [0] { "" }
-   *[some] , davon wild: { $wilds }
-})
+   *[some] { " " }(davon wild: { $wilds })
+}
 canasta-opened = Erstes Auslegen: { $name }, { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
@@ -213,8 +175,46 @@ canasta-deal-exhausted = Der Talon ist leer, und { $name } nimmt nicht. Die Rund
 canasta-deal-exhausted-all = Der Talon ist leer, und niemand kann den Ablagestapel nehmen. Die Runde ist zu Ende.
 canasta-last-red-three-laid = Die letzte Karte im Talon ist eine rote Drei. { $name } legt sie aus, und die Runde ist zu Ende.
     .you = Die letzte Karte im Talon ist eine rote Drei. Du legst sie aus, und die Runde ist zu Ende.
-canasta-deal-scored = Diese Runde bringt: { $scores }.
-canasta-side-scored = { $side } { $points }
+canasta-deal-scored = Punkte dieser Runde: { $scores }.
+canasta-side-scored = { $side }: { $points }
+
+## Needed later: the first look at a table does without what stands below.
+
+### Piles
+
+canasta-pile-title = Ablagestapel
+canasta-pile-size = { $count ->
+    [0] Der Ablagestapel ist leer.
+    [one] Im Ablagestapel liegt eine Karte.
+   *[other] Im Ablagestapel liegen { $count } Karten.
+}
+canasta-pile-red-threes = { $count ->
+    [one] Eine rote Drei ist darunter.
+   *[other] { $count } rote Dreien sind darunter.
+}
+canasta-pile-open = Er ist nicht eingefroren.
+canasta-frozen-wild = Er ist eingefroren: Eine wilde Karte liegt darin.
+canasta-frozen-red-three = Er ist eingefroren: Eine rote Drei liegt darin.
+canasta-frozen-unopened = Für euch ist er eingefroren, bis ihr ausgelegt habt.
+canasta-blocked-wild = Oben liegt eine wilde Karte. Niemand kann den Ablagestapel jetzt nehmen.
+canasta-blocked-black-three = Oben liegt eine schwarze Drei. Niemand kann den Ablagestapel jetzt nehmen.
+canasta-ways = So kannst du ihn nehmen
+canasta-ways-none = Mit diesen Handkarten kannst du ihn nicht nehmen.
+canasta-way-pair = Mit zwei { RANK($card, form: "dat-pl") } von der Hand
+canasta-way-natural-and-two = Mit { RANK($card, form: "dat-a") } und einer Zwei von der Hand
+canasta-way-natural-and-joker = Mit { RANK($card, form: "dat-a") } und einem Joker von der Hand
+canasta-way-top-alone = Die oberste Karte allein, an eure { RANK($card, form: "pl") }
+
+### Questions before something final
+
+canasta-out-title = Ausmachen?
+canasta-out-text = Damit endet die Runde sofort.
+canasta-out-partner = { $count ->
+    [one] { $name } hat noch eine Karte auf der Hand. Sie zählt minus.
+   *[other] { $name } hat noch { $count } Karten auf der Hand. Sie zählen minus.
+}
+canasta-one-left-title = Nur eine Karte behalten?
+canasta-one-left-text = Dann musst du ausmachen: Du kannst die letzte Karte nur noch abwerfen oder anlegen, und die Runde endet.
 
 ### Result
 

@@ -2,6 +2,8 @@
 ## Why something was refused, with what can be done now.
 ## Id = "refusal-" + code with every "/" and "_" written as "-".
 
+## Needed later: the first look at a table does without what stands below.
+
 refusal-move-not-your-turn = Du bist noch nicht dran. Warte, bis dein Zug beginnt.
 refusal-move-over = Die Runde ist vorbei. Starte die nächste.
 refusal-move-not-in-hand = Diese Karte ist nicht mehr auf deiner Hand. Wähl eine andere.

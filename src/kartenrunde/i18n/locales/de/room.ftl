@@ -22,6 +22,8 @@ pace-normal = normal
 pace-fast = zügig
 pace-instant = sofort
 
+## Needed later: the first look at a table does without what stands below.
+
 ### Room before the start
 
 room-title = Raum: { $game }

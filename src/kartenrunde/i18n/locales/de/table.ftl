@@ -16,12 +16,8 @@ banner-turn-computer = Computer spielt für { $name }
 banner-computer-for-you = Computer spielt für dich
 banner-shuffling = Es wird gemischt …
 banner-paused = Pause
-banner-won = Gewonnen!
-banner-lost = { $name } gewinnt die Runde
-banner-side-lost = { $names } gewinnen die Runde
 banner-score = Wir { $own } : { $others }
 banner-score-label = Punktestand: wir { $own }, die anderen { $others }
-banner-drawn = Unentschieden
 
 ### Seats and people
 
@@ -66,16 +62,11 @@ region-bar = Kopfzeile
 button-menu = Menü
 button-log = Spielverlauf
 button-rules = Regeln
-button-settings = Einstellungen
 button-close = Schließen
-button-cancel = Abbrechen
 button-possible-moves = Mögliche Züge
 button-end-turn = Zug beenden
 button-still-here = Ich bin da
 button-take-back = Weiterspielen
-button-home = Zur Startseite
-pile-view = Stapel ansehen
-pile-order = Die oberste Karte steht zuerst.
 
 ### Possible moves and hints
 
@@ -98,42 +89,13 @@ connection-back = { $count ->
    *[other] Du bist wieder da – { $count } Spielzüge verpasst
 }
 connection-loading = Der Tisch wird gedeckt …
-connection-ended = Der Tisch ist zu
 notice-move-dropped = Dein letzter Spielzug ist nicht angekommen. Sieh dir den Tisch an und spiel noch einmal.
 notice-computer-played = Der Computer hat inzwischen für dich gespielt.
 
 ### Menu
 
-menu-title = Menü
-menu-settings = Einstellungen
-menu-rules = Regeln
-menu-log = Spielverlauf
-menu-scores = Punktestand
-menu-invite = Einladen
-menu-keys = Tasten
-menu-leave = Raum verlassen
-menu-leave-solo = Zur Startseite
-menu-back-to-game = Weiterspielen
 paused-text = Das Spiel wartet auf dich.
 paused-resume = Weiterspielen
-
-### Settings
-
-settings-title = Einstellungen
-settings-language = Sprache
-settings-end-turn = Am Zugende
-settings-end-turn-at-once = sofort beenden
-settings-end-turn-hold = 2,5 Sekunden warten
-settings-end-turn-ask = nachfragen
-settings-speed = Tempo der Bewegungen
-settings-speed-slow = halb
-settings-speed-normal = normal
-settings-speed-fast = doppelt
-settings-speed-off = ohne
-settings-motion-off = Bewegung aus
-settings-letter-keys-off = Buchstabentasten aus
-settings-pace = Tempo der Computerspieler
-settings-device-note = Gilt für dieses Gerät.
 
 ### Log
 
@@ -165,27 +127,28 @@ log-computer-off = { $name } ist wieder da.
 
 ### Result of a deal
 
-result-title-won = Gewonnen!
-result-title-lost = { $name } gewinnt die Runde
-result-title-side-lost = { $names } gewinnen die Runde
-result-title-drawn = Unentschieden
-result-match-won = Du gewinnst die Partie!
-result-match-lost = { $name } gewinnt die Partie.
-result-match-side-won = Ihr gewinnt die Partie!
-result-match-side-lost = { $names } gewinnen die Partie.
-result-match-drawn = Die Partie endet unentschieden.
-result-points = Punktestand
-result-item = Posten
-result-deal-sum = Diese Runde
-result-before = Vorher
-result-total = Zusammen
-result-target = { $target } Punkte gewinnen die Partie.
-result-deals = Alle Runden
-result-deal-number = Runde { $deal }
 result-next-deal = Nächste Runde
 result-rematch = Revanche
-result-show-table = Tisch ansehen
 result-show = Ergebnis
+
+## Needed later: the first look at a table does without what stands below.
+
+### Title and banner
+
+banner-won = Gewonnen!
+banner-lost = { $name } gewinnt die Runde
+banner-side-lost = { $names } gewinnen die Runde
+banner-drawn = Unentschieden
+
+### Buttons
+
+button-settings = Einstellungen
+button-cancel = Abbrechen
+button-home = Zur Startseite
+
+### Connection
+
+connection-ended = Der Tisch ist zu
 
 ### Somebody away or idle
 
@@ -204,6 +167,63 @@ hold-ask-confirm = Beenden
 hold-remind-text = Von deinem Stapel passt noch eine Karte. Trotzdem den Zug beenden?
 hold-remind-confirm = Trotzdem beenden
 hold-remind-back = Weiterspielen
+
+### Buttons
+
+pile-view = Stapel ansehen
+pile-order = Die oberste Karte steht zuerst.
+
+### Menu
+
+menu-title = Menü
+menu-settings = Einstellungen
+menu-rules = Regeln
+menu-log = Spielverlauf
+menu-scores = Punktestand
+menu-invite = Einladen
+menu-keys = Tasten
+menu-leave = Raum verlassen
+menu-leave-solo = Zur Startseite
+menu-back-to-game = Weiterspielen
+
+### Settings
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-end-turn = Am Zugende
+settings-end-turn-at-once = sofort beenden
+settings-end-turn-hold = 2,5 Sekunden warten
+settings-end-turn-ask = nachfragen
+settings-speed = Tempo der Bewegungen
+settings-speed-slow = halb
+settings-speed-normal = normal
+settings-speed-fast = doppelt
+settings-speed-off = ohne
+settings-motion-off = Bewegung aus
+settings-letter-keys-off = Buchstabentasten aus
+settings-pace = Tempo der Computerspieler
+settings-device-note = Gilt für dieses Gerät.
+
+### Result of a deal
+
+result-title-won = Gewonnen!
+result-title-lost = { $name } gewinnt die Runde
+result-title-side-lost = { $names } gewinnen die Runde
+result-title-drawn = Unentschieden
+result-match-won = Du gewinnst die Partie!
+result-match-lost = { $name } gewinnt die Partie.
+result-match-side-won = Ihr gewinnt die Partie!
+result-match-side-lost = { $names } gewinnen die Partie.
+result-match-drawn = Die Partie endet unentschieden.
+result-points = Punktestand
+result-item = Posten
+result-deal-sum = Diese Runde
+result-before = Vorher
+result-total = Zusammen
+result-target = { $target } Punkte gewinnen die Partie.
+result-deals = Alle Runden
+result-deal-number = Runde { $deal }
+result-show-table = Tisch ansehen
 
 ### Dialogs
 

@@ -32,30 +32,6 @@ canasta-pile-frozen = Discard pile, frozen: { RANK($card) } on top, { $count ->
    *[other] { $count } cards
 }
 canasta-pile-empty = Discard pile: empty
-canasta-pile-title = Discard pile
-canasta-pile-size = { $count ->
-    [0] The discard pile is empty.
-    [one] There is one card in the discard pile.
-   *[other] There are { $count } cards in the discard pile.
-}
-canasta-pile-red-threes = { $count ->
-    [one] One of them is a red three.
-   *[other] { $count } of them are red threes.
-}
-canasta-pile-open = It isn’t frozen.
-canasta-frozen = frozen
-canasta-frozen-wild = It is frozen: there is a wild card in it.
-canasta-frozen-red-three = It is frozen: there is a red three in it.
-canasta-frozen-unopened = It is frozen for you until your side has opened.
-canasta-frozen-others = It is frozen for your opponents until they have opened.
-canasta-blocked-wild = There is a wild card on top. Nobody can take the pile now.
-canasta-blocked-black-three = There is a black three on top. Nobody can take the pile now.
-canasta-ways = How you can take it
-canasta-ways-none = You can’t take it with the cards in your hand.
-canasta-way-pair = With two { RANK($card, form: "pl") } from your hand
-canasta-way-natural-and-two = With { RANK($card, form: "a") } and a two from your hand
-canasta-way-natural-and-joker = With { RANK($card, form: "a") } and a joker from your hand
-canasta-way-top-alone = The top card alone, onto your side’s { RANK($card, form: "pl") }
 
 ### Melds
 
@@ -141,17 +117,6 @@ canasta-why-laid = What has been melded stays on the table.
 canasta-why-draw-pile = You draw from the stock only at the beginning of your turn.
 canasta-why-one-discard = You can discard one card only. Pick a single one.
 
-### Questions before something final
-
-canasta-out-title = Go out?
-canasta-out-text = That ends the round at once.
-canasta-out-partner = { $count ->
-    [one] { $name } still has one card in hand. It counts against you.
-   *[other] { $name } still has { $count } cards in hand. They count against you.
-}
-canasta-one-left-title = Keep only one card?
-canasta-one-left-text = Then you have to go out: all you can do with the last card is discard it or add it to a meld, and the round ends.
-
 ### Log
 
 canasta-turn-began = It’s { $name }’s turn.
@@ -177,13 +142,10 @@ canasta-took-pile = { $name } takes the discard pile ({ $count ->
 }) and meld: { $melds }.
 canasta-laid = { $name } melds: { $melds }.
     .you = You meld: { $melds }.
-canasta-laid-meld = { RANK($card, form: "pl") } ({ $count ->
-    [one] one card
-   *[other] { $count } cards
-}{ $wilds ->
+canasta-laid-meld = { $count } × { RANK($card) }{ $wilds ->
     [0] { "" }
-   *[some] , wild: { $wilds }
-})
+   *[some] { " " }(wild: { $wilds })
+}
 canasta-opened = { $name } opens with { $count ->
     [one] one point
    *[other] { $count } points
@@ -213,8 +175,46 @@ canasta-deal-exhausted = The stock is empty, and { $name } doesn’t take the pi
 canasta-deal-exhausted-all = The stock is empty, and nobody can take the discard pile. The round is over.
 canasta-last-red-three-laid = The last card of the stock is a red three. { $name } lays it out, and the round is over.
     .you = The last card of the stock is a red three. You lay it out, and the round is over.
-canasta-deal-scored = This round brings: { $scores }.
-canasta-side-scored = { $side } { $points }
+canasta-deal-scored = Points of this round: { $scores }.
+canasta-side-scored = { $side }: { $points }
+
+## Needed later: the first look at a table does without what stands below.
+
+### Piles
+
+canasta-pile-title = Discard pile
+canasta-pile-size = { $count ->
+    [0] The discard pile is empty.
+    [one] There is one card in the discard pile.
+   *[other] There are { $count } cards in the discard pile.
+}
+canasta-pile-red-threes = { $count ->
+    [one] One of them is a red three.
+   *[other] { $count } of them are red threes.
+}
+canasta-pile-open = It isn’t frozen.
+canasta-frozen-wild = It is frozen: there is a wild card in it.
+canasta-frozen-red-three = It is frozen: there is a red three in it.
+canasta-frozen-unopened = It is frozen for you until your side has opened.
+canasta-blocked-wild = There is a wild card on top. Nobody can take the pile now.
+canasta-blocked-black-three = There is a black three on top. Nobody can take the pile now.
+canasta-ways = How you can take it
+canasta-ways-none = You can’t take it with the cards in your hand.
+canasta-way-pair = With two { RANK($card, form: "pl") } from your hand
+canasta-way-natural-and-two = With { RANK($card, form: "a") } and a two from your hand
+canasta-way-natural-and-joker = With { RANK($card, form: "a") } and a joker from your hand
+canasta-way-top-alone = The top card alone, onto your side’s { RANK($card, form: "pl") }
+
+### Questions before something final
+
+canasta-out-title = Go out?
+canasta-out-text = That ends the round at once.
+canasta-out-partner = { $count ->
+    [one] { $name } still has one card in hand. It counts against you.
+   *[other] { $name } still has { $count } cards in hand. They count against you.
+}
+canasta-one-left-title = Keep only one card?
+canasta-one-left-text = Then you have to go out: all you can do with the last card is discard it or add it to a meld, and the round ends.
 
 ### Result
 

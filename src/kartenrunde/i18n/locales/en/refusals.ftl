@@ -2,6 +2,8 @@
 ## Why something was refused, with what can be done now.
 ## Id = "refusal-" + code with every "/" and "_" written as "-".
 
+## Needed later: the first look at a table does without what stands below.
+
 refusal-move-not-your-turn = It’s not your turn yet. Wait until your turn begins.
 refusal-move-over = The round is over. Start the next one.
 refusal-move-not-in-hand = That card is no longer in your hand. Choose another.

@@ -22,6 +22,8 @@ pace-normal = normal
 pace-fast = brisk
 pace-instant = instant
 
+## Needed later: the first look at a table does without what stands below.
+
 ### Room before the start
 
 room-title = Room: { $game }

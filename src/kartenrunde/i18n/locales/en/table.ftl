@@ -16,12 +16,8 @@ banner-turn-computer = Computer plays for { $name }
 banner-computer-for-you = Computer plays for you
 banner-shuffling = Shuffling…
 banner-paused = Paused
-banner-won = You win!
-banner-lost = { $name } wins the round
-banner-side-lost = { $names } win the round
 banner-score = We { $own } : { $others }
 banner-score-label = Score: we { $own }, they { $others }
-banner-drawn = Draw
 
 ### Seats and people
 
@@ -66,16 +62,11 @@ region-bar = Top bar
 button-menu = Menu
 button-log = Game log
 button-rules = Rules
-button-settings = Settings
 button-close = Close
-button-cancel = Cancel
 button-possible-moves = Possible moves
 button-end-turn = End turn
 button-still-here = I’m here
 button-take-back = Play on
-button-home = Back to the start page
-pile-view = Look at the pile
-pile-order = Top card first.
 
 ### Possible moves and hints
 
@@ -98,42 +89,13 @@ connection-back = { $count ->
    *[other] You’re back – { $count } moves missed
 }
 connection-loading = Setting the table…
-connection-ended = The table is closed
 notice-move-dropped = Your last move didn’t get through. Look at the table and play again.
 notice-computer-played = The computer has played for you in the meantime.
 
 ### Menu
 
-menu-title = Menu
-menu-settings = Settings
-menu-rules = Rules
-menu-log = Game log
-menu-scores = Scores
-menu-invite = Invite
-menu-keys = Keys
-menu-leave = Leave the room
-menu-leave-solo = Back to the start page
-menu-back-to-game = Back to the game
 paused-text = The game is waiting for you.
 paused-resume = Play on
-
-### Settings
-
-settings-title = Settings
-settings-language = Language
-settings-end-turn = At the end of a turn
-settings-end-turn-at-once = end the turn at once
-settings-end-turn-hold = wait 2.5 seconds
-settings-end-turn-ask = ask first
-settings-speed = Speed of movements
-settings-speed-slow = half
-settings-speed-normal = usual
-settings-speed-fast = double
-settings-speed-off = none
-settings-motion-off = Motion off
-settings-letter-keys-off = Letter keys off
-settings-pace = Pace of computer players
-settings-device-note = For this device only.
 
 ### Log
 
@@ -165,27 +127,28 @@ log-computer-off = { $name } is back.
 
 ### Result of a deal
 
-result-title-won = You win!
-result-title-lost = { $name } wins the round
-result-title-side-lost = { $names } win the round
-result-title-drawn = Draw
-result-match-won = You win the match!
-result-match-lost = { $name } wins the match.
-result-match-side-won = Your side wins the match!
-result-match-side-lost = { $names } win the match.
-result-match-drawn = The match ends in a draw.
-result-points = Score
-result-item = Item
-result-deal-sum = This round
-result-before = Before
-result-total = Total
-result-target = { $target } points win the match.
-result-deals = All rounds
-result-deal-number = Round { $deal }
 result-next-deal = Next round
 result-rematch = Rematch
-result-show-table = Look at the table
 result-show = Result
+
+## Needed later: the first look at a table does without what stands below.
+
+### Title and banner
+
+banner-won = You win!
+banner-lost = { $name } wins the round
+banner-side-lost = { $names } win the round
+banner-drawn = Draw
+
+### Buttons
+
+button-settings = Settings
+button-cancel = Cancel
+button-home = Back to the start page
+
+### Connection
+
+connection-ended = The table is closed
 
 ### Somebody away or idle
 
@@ -204,6 +167,63 @@ hold-ask-confirm = End turn
 hold-remind-text = A card from your pile still fits. End the turn anyway?
 hold-remind-confirm = End anyway
 hold-remind-back = Keep playing
+
+### Buttons
+
+pile-view = Look at the pile
+pile-order = Top card first.
+
+### Menu
+
+menu-title = Menu
+menu-settings = Settings
+menu-rules = Rules
+menu-log = Game log
+menu-scores = Scores
+menu-invite = Invite
+menu-keys = Keys
+menu-leave = Leave the room
+menu-leave-solo = Back to the start page
+menu-back-to-game = Back to the game
+
+### Settings
+
+settings-title = Settings
+settings-language = Language
+settings-end-turn = At the end of a turn
+settings-end-turn-at-once = end the turn at once
+settings-end-turn-hold = wait 2.5 seconds
+settings-end-turn-ask = ask first
+settings-speed = Speed of movements
+settings-speed-slow = half
+settings-speed-normal = usual
+settings-speed-fast = double
+settings-speed-off = none
+settings-motion-off = Motion off
+settings-letter-keys-off = Letter keys off
+settings-pace = Pace of computer players
+settings-device-note = For this device only.
+
+### Result of a deal
+
+result-title-won = You win!
+result-title-lost = { $name } wins the round
+result-title-side-lost = { $names } win the round
+result-title-drawn = Draw
+result-match-won = You win the match!
+result-match-lost = { $name } wins the match.
+result-match-side-won = Your side wins the match!
+result-match-side-lost = { $names } win the match.
+result-match-drawn = The match ends in a draw.
+result-points = Score
+result-item = Item
+result-deal-sum = This round
+result-before = Before
+result-total = Total
+result-target = { $target } points win the match.
+result-deals = All rounds
+result-deal-number = Round { $deal }
+result-show-table = Look at the table
 
 ### Dialogs
 

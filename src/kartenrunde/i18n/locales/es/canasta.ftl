@@ -35,32 +35,6 @@ canasta-pile-frozen = Pozo congelado: arriba { RANK($card) }, { $count ->
    *[other] { $count } cartas
 }
 canasta-pile-empty = Pozo: vacío
-canasta-pile-title = Pozo
-canasta-pile-size = { $count ->
-    [0] El pozo está vacío.
-    [one] En el pozo hay una carta.
-    [many] En el pozo hay { $count } de cartas.
-   *[other] En el pozo hay { $count } cartas.
-}
-canasta-pile-red-threes = { $count ->
-    [one] Una de ellas es un tres rojo.
-    [many] { $count } de ellas son treses rojos.
-   *[other] { $count } de ellas son treses rojos.
-}
-canasta-pile-open = No está congelado.
-canasta-frozen = congelado
-canasta-frozen-wild = Está congelado: hay un comodín dentro.
-canasta-frozen-red-three = Está congelado: hay un tres rojo dentro.
-canasta-frozen-unopened = Está congelado para tu equipo hasta que abra.
-canasta-frozen-others = Está congelado para el equipo rival hasta que abra.
-canasta-blocked-wild = Arriba hay un comodín. Ahora nadie puede llevarse el pozo.
-canasta-blocked-black-three = Arriba hay un tres negro. Ahora nadie puede llevarse el pozo.
-canasta-ways = Así te lo puedes llevar
-canasta-ways-none = Con las cartas de tu mano no te lo puedes llevar.
-canasta-way-pair = Con un par natural de { RANK($card, form: "pl") } de la mano
-canasta-way-natural-and-two = Con { RANK($card, form: "a") } y un dos de la mano
-canasta-way-natural-and-joker = Con { RANK($card, form: "a") } y un joker de la mano
-canasta-way-top-alone = La carta de arriba sola, a la combinación de { RANK($card, form: "pl") } de tu equipo
 
 ### Melds
 
@@ -150,18 +124,6 @@ canasta-why-laid = Lo que se ha bajado se queda en la mesa.
 canasta-why-draw-pile = Del mazo solo se roba al empezar el turno.
 canasta-why-one-discard = Solo puedes descartar una carta. Elige una sola.
 
-### Questions before something final
-
-canasta-out-title = ¿Cerrar la ronda?
-canasta-out-text = La ronda termina enseguida.
-canasta-out-partner = { $count ->
-    [one] { $name } tiene todavía una carta en la mano. Resta puntos.
-    [many] { $name } tiene todavía { $count } de cartas en la mano. Restan puntos.
-   *[other] { $name } tiene todavía { $count } cartas en la mano. Restan puntos.
-}
-canasta-one-left-title = ¿Quedarte con una sola carta?
-canasta-one-left-text = Entonces tienes que cerrar la ronda: la última carta ya solo se puede descartar o añadir, y la ronda termina.
-
 ### Log
 
 canasta-turn-began = Le toca a { $name }.
@@ -191,14 +153,10 @@ canasta-took-pile = { $name } se lleva el pozo ({ $count ->
 }) y bajas: { $melds }.
 canasta-laid = { $name } baja: { $melds }.
     .you = Bajas: { $melds }.
-canasta-laid-meld = { RANK($card, form: "pl") } ({ $count ->
-    [one] una carta
-    [many] { $count } de cartas
-   *[other] { $count } cartas
-}{ $wilds ->
+canasta-laid-meld = { $count } × { RANK($card) }{ $wilds ->
     [0] { "" }
-   *[some] , comodines: { $wilds }
-})
+   *[some] { " " }(comodines: { $wilds })
+}
 canasta-opened = { $name } abre con { $count ->
     [one] un punto
     [many] { $count } de puntos
@@ -232,6 +190,47 @@ canasta-last-red-three-laid = La última carta del mazo es un tres rojo. { $name
     .you = La última carta del mazo es un tres rojo. Lo bajas y la ronda termina.
 canasta-deal-scored = Puntos de esta ronda: { $scores }.
 canasta-side-scored = { $side }: { $points }
+
+## Needed later: the first look at a table does without what stands below.
+
+### Piles
+
+canasta-pile-title = Pozo
+canasta-pile-size = { $count ->
+    [0] El pozo está vacío.
+    [one] En el pozo hay una carta.
+    [many] En el pozo hay { $count } de cartas.
+   *[other] En el pozo hay { $count } cartas.
+}
+canasta-pile-red-threes = { $count ->
+    [one] Una de ellas es un tres rojo.
+    [many] { $count } de ellas son treses rojos.
+   *[other] { $count } de ellas son treses rojos.
+}
+canasta-pile-open = No está congelado.
+canasta-frozen-wild = Está congelado: hay un comodín dentro.
+canasta-frozen-red-three = Está congelado: hay un tres rojo dentro.
+canasta-frozen-unopened = Está congelado para tu equipo hasta que abra.
+canasta-blocked-wild = Arriba hay un comodín. Ahora nadie puede llevarse el pozo.
+canasta-blocked-black-three = Arriba hay un tres negro. Ahora nadie puede llevarse el pozo.
+canasta-ways = Así te lo puedes llevar
+canasta-ways-none = Con las cartas de tu mano no te lo puedes llevar.
+canasta-way-pair = Con un par natural de { RANK($card, form: "pl") } de la mano
+canasta-way-natural-and-two = Con { RANK($card, form: "a") } y un dos de la mano
+canasta-way-natural-and-joker = Con { RANK($card, form: "a") } y un joker de la mano
+canasta-way-top-alone = La carta de arriba sola, a la combinación de { RANK($card, form: "pl") } de tu equipo
+
+### Questions before something final
+
+canasta-out-title = ¿Cerrar la ronda?
+canasta-out-text = La ronda termina enseguida.
+canasta-out-partner = { $count ->
+    [one] { $name } tiene todavía una carta en la mano. Resta puntos.
+    [many] { $name } tiene todavía { $count } de cartas en la mano. Restan puntos.
+   *[other] { $name } tiene todavía { $count } cartas en la mano. Restan puntos.
+}
+canasta-one-left-title = ¿Quedarte con una sola carta?
+canasta-one-left-text = Entonces tienes que cerrar la ronda: la última carta ya solo se puede descartar o añadir, y la ronda termina.
 
 ### Result
 

@@ -2,6 +2,8 @@
 ## Why something was refused, with what can be done now.
 ## Id = "refusal-" + code with every "/" and "_" written as "-".
 
+## Needed later: the first look at a table does without what stands below.
+
 refusal-move-not-your-turn = Todavía no te toca. Espera a que empiece tu turno.
 refusal-move-over = La ronda ha terminado. Empieza la siguiente.
 refusal-move-not-in-hand = Esa carta ya no está en tu mano. Elige otra.

@@ -22,6 +22,8 @@ pace-normal = habitual
 pace-fast = rápido
 pace-instant = inmediato
 
+## Needed later: the first look at a table does without what stands below.
+
 ### Room before the start
 
 room-title = Sala: { $game }

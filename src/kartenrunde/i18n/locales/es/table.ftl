@@ -16,12 +16,8 @@ banner-turn-computer = Un jugador virtual juega por { $name }
 banner-computer-for-you = Un jugador virtual juega por ti
 banner-shuffling = Barajando…
 banner-paused = En pausa
-banner-won = ¡Victoria!
-banner-lost = { $name } gana la ronda
-banner-side-lost = { $names } ganan la ronda
 banner-score = Mi equipo { $own } : { $others }
 banner-score-label = Marcador: mi equipo { $own }, rivales { $others }
-banner-drawn = Empate
 
 ### Seats and people
 
@@ -69,16 +65,11 @@ region-bar = Barra superior
 button-menu = Menú
 button-log = Registro
 button-rules = Reglas
-button-settings = Ajustes
 button-close = Cerrar
-button-cancel = Cancelar
 button-possible-moves = Jugadas posibles
 button-end-turn = Terminar turno
 button-still-here = Estoy aquí
 button-take-back = Continuar
-button-home = Ir al inicio
-pile-view = Ver la pila
-pile-order = Primero, la carta de arriba.
 
 ### Possible moves and hints
 
@@ -103,42 +94,13 @@ connection-back = { $count ->
    *[other] Ya hay conexión. Mientras tanto: { $count } jugadas
 }
 connection-loading = Preparando la mesa…
-connection-ended = La mesa está cerrada
 notice-move-dropped = Tu última jugada no ha llegado. Mira la mesa y juega otra vez.
 notice-computer-played = Mientras tanto ha jugado por ti un jugador virtual.
 
 ### Menu
 
-menu-title = Menú
-menu-settings = Ajustes
-menu-rules = Reglas
-menu-log = Registro de la partida
-menu-scores = Marcador
-menu-invite = Invitar
-menu-keys = Teclas
-menu-leave = Salir de la sala
-menu-leave-solo = Ir al inicio
-menu-back-to-game = Volver a la partida
 paused-text = La partida te espera.
 paused-resume = Continuar
-
-### Settings
-
-settings-title = Ajustes
-settings-language = Idioma
-settings-end-turn = Al final del turno
-settings-end-turn-at-once = terminar enseguida
-settings-end-turn-hold = esperar 2,5 segundos
-settings-end-turn-ask = preguntar antes
-settings-speed = Velocidad de los movimientos
-settings-speed-slow = la mitad
-settings-speed-normal = habitual
-settings-speed-fast = el doble
-settings-speed-off = ninguno
-settings-motion-off = Sin movimiento
-settings-letter-keys-off = Sin teclas de letras
-settings-pace = Ritmo de los jugadores virtuales
-settings-device-note = Solo para este dispositivo.
 
 ### Log
 
@@ -170,27 +132,28 @@ log-computer-off = { $name } vuelve a la partida.
 
 ### Result of a deal
 
-result-title-won = ¡Victoria!
-result-title-lost = { $name } gana la ronda
-result-title-side-lost = { $names } ganan la ronda
-result-title-drawn = Empate
-result-match-won = ¡Ganas la partida!
-result-match-lost = { $name } gana la partida.
-result-match-side-won = ¡Tu equipo gana la partida!
-result-match-side-lost = { $names } ganan la partida.
-result-match-drawn = La partida termina en empate.
-result-points = Marcador
-result-item = Concepto
-result-deal-sum = Esta ronda
-result-before = Antes
-result-total = Total
-result-target = { $target } puntos ganan la partida.
-result-deals = Todas las rondas
-result-deal-number = Ronda { $deal }
 result-next-deal = Siguiente ronda
 result-rematch = Revancha
-result-show-table = Ver la mesa
 result-show = Resultado
+
+## Needed later: the first look at a table does without what stands below.
+
+### Title and banner
+
+banner-won = ¡Victoria!
+banner-lost = { $name } gana la ronda
+banner-side-lost = { $names } ganan la ronda
+banner-drawn = Empate
+
+### Buttons
+
+button-settings = Ajustes
+button-cancel = Cancelar
+button-home = Ir al inicio
+
+### Connection
+
+connection-ended = La mesa está cerrada
 
 ### Somebody away or idle
 
@@ -210,6 +173,63 @@ hold-ask-confirm = Terminar
 hold-remind-text = Todavía encaja una carta de tu pila. ¿Terminar el turno de todos modos?
 hold-remind-confirm = Terminar igualmente
 hold-remind-back = Seguir jugando
+
+### Buttons
+
+pile-view = Ver la pila
+pile-order = Primero, la carta de arriba.
+
+### Menu
+
+menu-title = Menú
+menu-settings = Ajustes
+menu-rules = Reglas
+menu-log = Registro de la partida
+menu-scores = Marcador
+menu-invite = Invitar
+menu-keys = Teclas
+menu-leave = Salir de la sala
+menu-leave-solo = Ir al inicio
+menu-back-to-game = Volver a la partida
+
+### Settings
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-end-turn = Al final del turno
+settings-end-turn-at-once = terminar enseguida
+settings-end-turn-hold = esperar 2,5 segundos
+settings-end-turn-ask = preguntar antes
+settings-speed = Velocidad de los movimientos
+settings-speed-slow = la mitad
+settings-speed-normal = habitual
+settings-speed-fast = el doble
+settings-speed-off = ninguno
+settings-motion-off = Sin movimiento
+settings-letter-keys-off = Sin teclas de letras
+settings-pace = Ritmo de los jugadores virtuales
+settings-device-note = Solo para este dispositivo.
+
+### Result of a deal
+
+result-title-won = ¡Victoria!
+result-title-lost = { $name } gana la ronda
+result-title-side-lost = { $names } ganan la ronda
+result-title-drawn = Empate
+result-match-won = ¡Ganas la partida!
+result-match-lost = { $name } gana la partida.
+result-match-side-won = ¡Tu equipo gana la partida!
+result-match-side-lost = { $names } ganan la partida.
+result-match-drawn = La partida termina en empate.
+result-points = Marcador
+result-item = Concepto
+result-deal-sum = Esta ronda
+result-before = Antes
+result-total = Total
+result-target = { $target } puntos ganan la partida.
+result-deals = Todas las rondas
+result-deal-number = Ronda { $deal }
+result-show-table = Ver la mesa
 
 ### Dialogs
 

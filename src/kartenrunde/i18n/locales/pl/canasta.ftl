@@ -38,34 +38,6 @@ canasta-pile-frozen = Stos odkryty, zamrożony: na wierzchu { RANK($card) }, { $
    *[other] { $count } karty
 }
 canasta-pile-empty = Stos odkryty: pusty
-canasta-pile-title = Stos odkryty
-canasta-pile-size = { $count ->
-    [0] Stos odkryty jest pusty.
-    [one] W stosie odkrytym jest jedna karta.
-    [few] W stosie odkrytym są { $count } karty.
-    [many] W stosie odkrytym jest { $count } kart.
-   *[other] W stosie odkrytym jest { $count } karty.
-}
-canasta-pile-red-threes = { $count ->
-    [one] Jedna z nich to czerwona trójka.
-    [few] { $count } z nich to czerwone trójki.
-    [many] { $count } z nich to czerwone trójki.
-   *[other] { $count } z nich to czerwone trójki.
-}
-canasta-pile-open = Nie jest zamrożony.
-canasta-frozen = zamrożony
-canasta-frozen-wild = Jest zamrożony: leży w nim dzika karta.
-canasta-frozen-red-three = Jest zamrożony: leży w nim czerwona trójka.
-canasta-frozen-unopened = Dla was jest zamrożony aż do otwarcia.
-canasta-frozen-others = Dla rywali jest zamrożony aż do ich otwarcia.
-canasta-blocked-wild = Na wierzchu leży dzika karta. Teraz nikt nie może wziąć stosu.
-canasta-blocked-black-three = Na wierzchu leży czarna trójka. Teraz nikt nie może wziąć stosu.
-canasta-ways = Tak możesz go wziąć
-canasta-ways-none = Z kartami, które masz w ręku, nie możesz go wziąć.
-canasta-way-pair = Z naturalną parą { RANK($card, form: "pl-gen") } z ręki
-canasta-way-natural-and-two = Z ręki: { RANK($card) } i dwójka
-canasta-way-natural-and-joker = Z ręki: { RANK($card) } i joker
-canasta-way-top-alone = Sama wierzchnia karta, do waszego meldunku { RANK($card, form: "pl-gen") }
 
 ### Melds
 
@@ -159,19 +131,6 @@ canasta-why-laid = Wyłożone karty zostają na stole.
 canasta-why-draw-pile = Ze stosu zakrytego dobiera się tylko na początku tury.
 canasta-why-one-discard = Odrzucić można tylko jedną kartę. Wybierz jedną.
 
-### Questions before something final
-
-canasta-out-title = Zakończyć rozdanie?
-canasta-out-text = Rozdanie od razu się skończy.
-canasta-out-partner = { $count ->
-    [one] { $name } ma jeszcze w ręku jedną kartę. Liczy się ona na minus.
-    [few] { $name } ma jeszcze w ręku { $count } karty. Liczą się one na minus.
-    [many] { $name } ma jeszcze w ręku { $count } kart. Liczą się one na minus.
-   *[other] { $name } ma jeszcze w ręku { $count } karty. Liczą się one na minus.
-}
-canasta-one-left-title = Zostawić tylko jedną kartę?
-canasta-one-left-text = Wtedy musisz zakończyć rozdanie: ostatnią kartę można już tylko odrzucić albo dołożyć, a rozdanie się kończy.
-
 ### Log
 
 canasta-turn-began = Teraz gra { $name }.
@@ -205,14 +164,9 @@ canasta-took-pile = { $name } bierze stos odkryty ({ $count ->
 }) i wykładasz: { $melds }.
 canasta-laid = { $name } wykłada: { $melds }.
     .you = Wykładasz: { $melds }.
-canasta-laid-meld = do meldunku { RANK($card, form: "pl-gen") } { $count ->
-    [one] jedna karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}{ $wilds ->
+canasta-laid-meld = { $count } × { RANK($card) }{ $wilds ->
     [0] { "" }
-   *[some] {" "}(dzikie: { $wilds })
+   *[some] { " " }(dzikie: { $wilds })
 }
 canasta-opened = Otwarcie: { $name }, { $count ->
     [one] jeden punkt
@@ -249,6 +203,50 @@ canasta-last-red-three-laid = Ostatnia karta stosu zakrytego to czerwona trójka
     .you = Ostatnia karta stosu zakrytego to czerwona trójka. Wykładasz ją i rozdanie się kończy.
 canasta-deal-scored = Punkty w tym rozdaniu: { $scores }.
 canasta-side-scored = { $side }: { $points }
+
+## Needed later: the first look at a table does without what stands below.
+
+### Piles
+
+canasta-pile-title = Stos odkryty
+canasta-pile-size = { $count ->
+    [0] Stos odkryty jest pusty.
+    [one] W stosie odkrytym jest jedna karta.
+    [few] W stosie odkrytym są { $count } karty.
+    [many] W stosie odkrytym jest { $count } kart.
+   *[other] W stosie odkrytym jest { $count } karty.
+}
+canasta-pile-red-threes = { $count ->
+    [one] Jedna z nich to czerwona trójka.
+    [few] { $count } z nich to czerwone trójki.
+    [many] { $count } z nich to czerwone trójki.
+   *[other] { $count } z nich to czerwone trójki.
+}
+canasta-pile-open = Nie jest zamrożony.
+canasta-frozen-wild = Jest zamrożony: leży w nim dzika karta.
+canasta-frozen-red-three = Jest zamrożony: leży w nim czerwona trójka.
+canasta-frozen-unopened = Dla was jest zamrożony aż do otwarcia.
+canasta-blocked-wild = Na wierzchu leży dzika karta. Teraz nikt nie może wziąć stosu.
+canasta-blocked-black-three = Na wierzchu leży czarna trójka. Teraz nikt nie może wziąć stosu.
+canasta-ways = Tak możesz go wziąć
+canasta-ways-none = Z kartami, które masz w ręku, nie możesz go wziąć.
+canasta-way-pair = Z naturalną parą { RANK($card, form: "pl-gen") } z ręki
+canasta-way-natural-and-two = Z ręki: { RANK($card) } i dwójka
+canasta-way-natural-and-joker = Z ręki: { RANK($card) } i joker
+canasta-way-top-alone = Sama wierzchnia karta, do waszego meldunku { RANK($card, form: "pl-gen") }
+
+### Questions before something final
+
+canasta-out-title = Zakończyć rozdanie?
+canasta-out-text = Rozdanie od razu się skończy.
+canasta-out-partner = { $count ->
+    [one] { $name } ma jeszcze w ręku jedną kartę. Liczy się ona na minus.
+    [few] { $name } ma jeszcze w ręku { $count } karty. Liczą się one na minus.
+    [many] { $name } ma jeszcze w ręku { $count } kart. Liczą się one na minus.
+   *[other] { $name } ma jeszcze w ręku { $count } karty. Liczą się one na minus.
+}
+canasta-one-left-title = Zostawić tylko jedną kartę?
+canasta-one-left-text = Wtedy musisz zakończyć rozdanie: ostatnią kartę można już tylko odrzucić albo dołożyć, a rozdanie się kończy.
 
 ### Result
 

@@ -2,6 +2,8 @@
 ## Why something was refused, with what can be done now.
 ## Id = "refusal-" + code with every "/" and "_" written as "-".
 
+## Needed later: the first look at a table does without what stands below.
+
 refusal-move-not-your-turn = To jeszcze nie twoja kolej. Poczekaj na swoją turę.
 refusal-move-over = Ta runda już się skończyła. Zacznij następną.
 refusal-move-not-in-hand = Tej karty nie ma już w twojej ręce. Wybierz inną.

@@ -22,6 +22,8 @@ pace-normal = zwykłe
 pace-fast = szybkie
 pace-instant = natychmiast
 
+## Needed later: the first look at a table does without what stands below.
+
 ### Room before the start
 
 room-title = Pokój: { $game }

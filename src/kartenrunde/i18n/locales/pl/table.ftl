@@ -16,12 +16,8 @@ banner-turn-computer = { $name }: gra komputer
 banner-computer-for-you = Komputer gra za ciebie
 banner-shuffling = Tasowanie…
 banner-paused = Pauza
-banner-won = Wygrana!
-banner-lost = { $name } wygrywa rundę
-banner-side-lost = { $names } wygrywają rundę
 banner-score = My { $own } : { $others }
 banner-score-label = Wynik: my { $own }, rywale { $others }
-banner-drawn = Remis
 
 ### Seats and people
 
@@ -72,16 +68,11 @@ region-bar = Górny pasek
 button-menu = Menu
 button-log = Przebieg gry
 button-rules = Zasady
-button-settings = Ustawienia
 button-close = Zamknij
-button-cancel = Anuluj
 button-possible-moves = Możliwe ruchy
 button-end-turn = Zakończ turę
 button-still-here = Jestem
 button-take-back = Graj dalej
-button-home = Strona główna
-pile-view = Zobacz stos
-pile-order = Od wierzchniej karty w dół.
 
 ### Possible moves and hints
 
@@ -108,42 +99,13 @@ connection-back = { $count ->
    *[other] Znów w grze. W tym czasie: { $count } ruchu
 }
 connection-loading = Stół zaraz będzie gotowy…
-connection-ended = Stół jest zamknięty
 notice-move-dropped = Ostatni ruch nie dotarł. Spójrz na stół i zagraj jeszcze raz.
 notice-computer-played = W tym czasie zagrał za ciebie komputer.
 
 ### Menu
 
-menu-title = Menu
-menu-settings = Ustawienia
-menu-rules = Zasady
-menu-log = Przebieg gry
-menu-scores = Wynik
-menu-invite = Zaproś
-menu-keys = Klawisze
-menu-leave = Opuść pokój
-menu-leave-solo = Strona główna
-menu-back-to-game = Wróć do gry
 paused-text = Gra na ciebie czeka.
 paused-resume = Graj dalej
-
-### Settings
-
-settings-title = Ustawienia
-settings-language = Język
-settings-end-turn = Na koniec tury
-settings-end-turn-at-once = od razu zakończ turę
-settings-end-turn-hold = poczekaj 2,5 sekundy
-settings-end-turn-ask = najpierw zapytaj
-settings-speed = Tempo animacji
-settings-speed-slow = o połowę wolniej
-settings-speed-normal = zwykłe
-settings-speed-fast = dwa razy szybciej
-settings-speed-off = bez animacji
-settings-motion-off = Bez ruchu
-settings-letter-keys-off = Bez klawiszy literowych
-settings-pace = Tempo graczy komputerowych
-settings-device-note = Tylko na tym urządzeniu.
 
 ### Log
 
@@ -175,27 +137,28 @@ log-computer-off = { $name } wraca do gry.
 
 ### Result of a deal
 
-result-title-won = Wygrana!
-result-title-lost = { $name } wygrywa rundę
-result-title-side-lost = { $names } wygrywają rundę
-result-title-drawn = Remis
-result-match-won = Wygrywasz partię!
-result-match-lost = { $name } wygrywa partię.
-result-match-side-won = Wasza drużyna wygrywa partię!
-result-match-side-lost = { $names } wygrywają partię.
-result-match-drawn = Partia kończy się remisem.
-result-points = Wynik
-result-item = Pozycja
-result-deal-sum = Ta runda
-result-before = Przedtem
-result-total = Razem
-result-target = Partię wygrywa się za { $target } punktów.
-result-deals = Wszystkie rundy
-result-deal-number = Runda { $deal }
 result-next-deal = Następna runda
 result-rematch = Rewanż
-result-show-table = Zobacz stół
 result-show = Wynik rundy
+
+## Needed later: the first look at a table does without what stands below.
+
+### Title and banner
+
+banner-won = Wygrana!
+banner-lost = { $name } wygrywa rundę
+banner-side-lost = { $names } wygrywają rundę
+banner-drawn = Remis
+
+### Buttons
+
+button-settings = Ustawienia
+button-cancel = Anuluj
+button-home = Strona główna
+
+### Connection
+
+connection-ended = Stół jest zamknięty
 
 ### Somebody away or idle
 
@@ -216,6 +179,63 @@ hold-ask-confirm = Zakończ
 hold-remind-text = Karta z twojego stosu jeszcze pasuje. Mimo to zakończyć turę?
 hold-remind-confirm = Mimo to zakończ
 hold-remind-back = Graj dalej
+
+### Buttons
+
+pile-view = Zobacz stos
+pile-order = Od wierzchniej karty w dół.
+
+### Menu
+
+menu-title = Menu
+menu-settings = Ustawienia
+menu-rules = Zasady
+menu-log = Przebieg gry
+menu-scores = Wynik
+menu-invite = Zaproś
+menu-keys = Klawisze
+menu-leave = Opuść pokój
+menu-leave-solo = Strona główna
+menu-back-to-game = Wróć do gry
+
+### Settings
+
+settings-title = Ustawienia
+settings-language = Język
+settings-end-turn = Na koniec tury
+settings-end-turn-at-once = od razu zakończ turę
+settings-end-turn-hold = poczekaj 2,5 sekundy
+settings-end-turn-ask = najpierw zapytaj
+settings-speed = Tempo animacji
+settings-speed-slow = o połowę wolniej
+settings-speed-normal = zwykłe
+settings-speed-fast = dwa razy szybciej
+settings-speed-off = bez animacji
+settings-motion-off = Bez ruchu
+settings-letter-keys-off = Bez klawiszy literowych
+settings-pace = Tempo graczy komputerowych
+settings-device-note = Tylko na tym urządzeniu.
+
+### Result of a deal
+
+result-title-won = Wygrana!
+result-title-lost = { $name } wygrywa rundę
+result-title-side-lost = { $names } wygrywają rundę
+result-title-drawn = Remis
+result-match-won = Wygrywasz partię!
+result-match-lost = { $name } wygrywa partię.
+result-match-side-won = Wasza drużyna wygrywa partię!
+result-match-side-lost = { $names } wygrywają partię.
+result-match-drawn = Partia kończy się remisem.
+result-points = Wynik
+result-item = Pozycja
+result-deal-sum = Ta runda
+result-before = Przedtem
+result-total = Razem
+result-target = Partię wygrywa się za { $target } punktów.
+result-deals = Wszystkie rundy
+result-deal-number = Runda { $deal }
+result-show-table = Zobacz stół
 
 ### Dialogs
 
