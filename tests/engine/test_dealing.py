@@ -1,6 +1,7 @@
 """S12: the deals of every game are uniform, and no two are alike."""
 
-from typing import Any
+from collections import Counter
+from typing import Any, Final
 
 import pytest
 
@@ -10,15 +11,48 @@ from tests import counts
 from tests.conformance.tables import seed_of
 
 GAMES = list(games().values())
+DEVIATIONS: Final = 3.5
+
+
+def zones(game: Game[Any], stream: Stream) -> dict[str, list[int]]:
+    """The cards after a deal, by zone."""
+    state = game.deal(game.seat_range[0], game.options_type(), stream, DealPlan(0))
+    return {name: list(cards) for name, cards in game.zones(state).items()}
+
+
+def moves_cards_while_dealing(game: Game[Any]) -> bool:
+    """Whether some cards come elsewhere by what they are, like the red threes of Canasta."""
+    sizes = [list(map(len, zones(game, Stream(seed_of(n))).values())) for n in range(20)]
+    return any(other != sizes[0] for other in sizes)
+
+
+EVEN_GAMES = [game for game in GAMES if not moves_cards_while_dealing(game)]
 
 
 def places(game: Game[Any], stream: Stream) -> list[int]:
     """The card at every place after a deal, in an order that says nothing about the cards."""
-    state = game.deal(game.seat_range[0], game.options_type(), stream, DealPlan(0))
-    return [card for cards in game.zones(state).values() for card in cards]
+    return [card for cards in zones(game, stream).values() for card in cards]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_S12_every_card_comes_to_every_hand_equally_often(game: Game[Any]) -> None:
+    """Among those cards that a hand may hold once all has been dealt."""
+    hands: dict[str, Counter[int]] = {}
+    stream = Stream(seed_of("dealing"))
+    deals = counts.DEALS_FOR_STATISTICS // 4
+    for _ in range(deals):
+        for name, cards in zones(game, stream).items():
+            if name.startswith("hand ") and cards:
+                hands.setdefault(name, Counter()).update(cards)
+    assert hands
+    for hand in hands.values():
+        likely = hand.total() / deals / len(hand)
+        variance = deals * likely * (1 - likely)
+        chi_square = sum((seen - deals * likely) ** 2 / variance for seen in hand.values())
+        assert abs(chi_square - len(hand)) < DEVIATIONS * (2 * len(hand)) ** 0.5
+
+
+@pytest.mark.parametrize("game", EVEN_GAMES, ids=lambda game: game.id)
 def test_S12_every_card_comes_to_every_place_equally_often(game: Game[Any]) -> None:
     size = len(game.deck_of(game.options_type()))
     cells = [[0] * size for _ in range(size)]
@@ -29,10 +63,10 @@ def test_S12_every_card_comes_to_every_place_equally_often(game: Game[Any]) -> N
     expected = counts.DEALS_FOR_STATISTICS / size
     chi_square = sum((seen - expected) ** 2 / expected for cell in cells for seen in cell)
     freedom = (size - 1) ** 2
-    assert abs(chi_square - freedom) < 3.5 * (2 * freedom) ** 0.5
+    assert abs(chi_square - freedom) < DEVIATIONS * (2 * freedom) ** 0.5
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", EVEN_GAMES, ids=lambda game: game.id)
 def test_S12_deals_of_different_seeds_have_nothing_in_common(game: Game[Any]) -> None:
     deals = [places(game, Stream(seed_of(number))) for number in range(50)]
     common = [
@@ -41,3 +75,17 @@ def test_S12_deals_of_different_seeds_have_nothing_in_common(game: Game[Any]) ->
         for two in deals[:number]
     ]
     assert sum(common) / len(common) < 1.2 and max(common) < 9
+
+
+def fullest_hand(deal: dict[str, list[int]]) -> list[int]:
+    """The first of the largest hands."""
+    return max((cards for name, cards in deal.items() if name.startswith("hand ")), key=len)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_S12_hands_of_different_seeds_have_nothing_in_common(game: Game[Any]) -> None:
+    deals = [zones(game, Stream(seed_of(number))) for number in range(50)]
+    hands = [set(fullest_hand(deal)) for deal in deals]
+    common = [len(one & two) for number, one in enumerate(hands) for two in hands[:number]]
+    size = len(game.deck_of(game.options_type()))
+    assert sum(common) / len(common) == pytest.approx(len(hands[0]) ** 2 / size, rel=0.25)

@@ -17,7 +17,8 @@ OWN_ONLY: Final = {"cards", "card"}
 STATE_FIELDS: Final = {"type", "version", "since", "steps", "room", "you", "view"}
 ROOM_FIELDS: Final = {
     "kind", "game", "rules_version", "options", "choices", "seat_range", "phase", "host", "pace",
-    "deal", "paused", "match_over", "places", "seats", "fairness", "revealed",
+    "deal", "paused", "match_over", "places", "history", "sides", "seats", "fairness",
+    "revealed",
 }  # fmt: skip
 
 

@@ -120,6 +120,8 @@ def test_what_the_server_sends_bears_its_type() -> None:
         paused=False,
         match_over=False,
         places=None,
+        history=((0, 0),),
+        sides=(0, 1),
         seats=(out.OpenSeat(0), out.ComputerSeat(1, "Emil", "expert")),
         fairness=None,
         revealed=(),
