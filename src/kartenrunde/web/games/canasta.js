@@ -59,7 +59,7 @@ function fit(_others, width, height) {
   if (width < 600) {
     const sizes = handSizes(across, 58);
     const unit = clamp((height - BARS - handHeight(sizes) - 168) / 170, 0.54, 1.5);
-    return { ...base, mode: "small", sizes: { ...sizes, ...scaled({ pile: 54, cell: 47 }, unit), rail: clamp(44 * unit, 31, 44), inLine: 6, tray: across - 108 * unit - 50 } };
+    return { ...base, mode: "small", sizes: { ...sizes, ...scaled({ pile: 54, cell: 47 }, unit), rail: clamp(44 * unit, 34, 44), inLine: 6, tray: across - 108 * unit - 50 } };
   }
   const wide = log > 0;
   const sizes = handSizes(across - 12, wide ? 72 : 64);
