@@ -2,7 +2,7 @@
 
 import pytest
 
-from kartenrunde.bots.canasta import playouts
+from kartenrunde.bots.canasta import expert
 from kartenrunde.bots.contest import Contest, Group, play_group, scores
 from kartenrunde.engine import DealPlan
 from kartenrunde.games.canasta.spec import SEATS, CanastaOptions
@@ -44,7 +44,7 @@ def test_beginners_beat_players_without_sense(anchor: str) -> None:
 
 def test_the_expert_beats_beginners_even_without_trying(monkeypatch: pytest.MonkeyPatch) -> None:
     """The careful half of it, which decides in most positions."""
-    monkeypatch.setattr(playouts, "MOST_GUESSES", 0)
+    monkeypatch.setattr(expert, "MOST_OTHERS", 0)
     assert share("expert", "beginner", groups=PAIRS) > 0.52
 
 
