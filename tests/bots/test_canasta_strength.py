@@ -1,17 +1,24 @@
 """The levels of Canasta keep their order, and think fast enough."""
 
+from time import process_time
+
 import pytest
 
-from kartenrunde.bots.canasta import playouts
+from kartenrunde.bots import policies
+from kartenrunde.bots.canasta import expert
 from kartenrunde.bots.contest import Contest, Group, play_group, scores
 from kartenrunde.engine import DealPlan
+from kartenrunde.engine.trial import Trial
+from kartenrunde.games.canasta import GAME
 from kartenrunde.games.canasta.spec import SEATS, CanastaOptions
 from tests import counts
+from tests.bots.positions import stream
 
 LONGEST_S = 5 * 0.5
 """Five times what a decision may take, for slow machines."""
 PAIRS = counts.STRENGTH_PAIRS // 5
 """Four seats take their time; the arena plays a thousand pairs and more."""
+STEPS_PER_THOUGHT = 6
 MINIMUMS = {50: 0, 90: 1500, 120: 3000}
 """What a side has for whom they hold."""
 
@@ -44,10 +51,20 @@ def test_beginners_beat_players_without_sense(anchor: str) -> None:
 
 def test_the_expert_beats_beginners_even_without_trying(monkeypatch: pytest.MonkeyPatch) -> None:
     """The careful half of it, which decides in most positions."""
-    monkeypatch.setattr(playouts, "MOST_GUESSES", 0)
+    monkeypatch.setattr(expert, "MOST_OTHERS", 0)
     assert share("expert", "beginner", groups=PAIRS) > 0.52
 
 
 def test_B07_a_decision_takes_no_longer_than_people_wait() -> None:
-    (group,) = played("expert", "normal", groups=1)
-    assert 0 < max(group.seconds[0]) < LONGEST_S
+    """Some thoughts of the expert in a deal of others."""
+    trial = Trial(GAME, SEATS, CanastaOptions(), bytes(32))
+    players = policies("canasta")
+    while (seat := GAME.to_move(trial.state)) is not None:
+        known = trial.known(seat)
+        if trial.steps % STEPS_PER_THOUGHT == 0:
+            began = process_time()
+            players["expert"](known, stream(trial.steps))
+            assert process_time() - began < LONGEST_S
+        move = players["normal"](known, stream(0)).move
+        trial.step(GAME.check(trial.state, seat, move))
+    assert trial.steps > STEPS_PER_THOUGHT

@@ -69,7 +69,10 @@ def test_everything_fits_at_every_size(cards: int, prepared: Prepared, guest: Gu
     for language in ("de", "pl"):
         page.context.add_cookies([{"name": "language", "value": language, "url": page.url}])
         page.reload()
-        page.wait_for_selector("[data-zone=hand]")
+        page.click('[data-key="pile"]')
+        page.wait_for_selector(".sheet-pile")
+        page.keyboard.press("Escape")
+        page.wait_for_selector(".sheet-pile", state="detached")
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(TWO_FRAMES)

@@ -59,7 +59,7 @@ function fit(_others, width, height) {
   if (width < 600) {
     const sizes = handSizes(across, 58);
     const unit = clamp((height - BARS - handHeight(sizes) - 168) / 170, 0.54, 1.5);
-    return { ...base, mode: "small", sizes: { ...sizes, ...scaled({ pile: 54, cell: 47 }, unit), rail: clamp(44 * unit, 31, 44), inLine: 6, tray: across - 108 * unit - 50 } };
+    return { ...base, mode: "small", sizes: { ...sizes, ...scaled({ pile: 54, cell: 47 }, unit), rail: clamp(44 * unit, 34, 44), inLine: 6, tray: across - 108 * unit - 50 } };
   }
   const wide = log > 0;
   const sizes = handSizes(across - 12, wide ? 72 : 64);
@@ -184,7 +184,7 @@ const meldLabel = (rank, meld) =>
 /** @param {{rank: string, index: number, meld?: Meld, width: number, sheet: boolean, adds: boolean}} props */
 const OwnMeld = kept(({ rank, index, meld, width, sheet, adds }) => html`
   <${Spot} place=${`meld:${rank}`} zone="meld" index=${index} face=${meld?.faces[0]} count=${meld?.faces.length ?? 0} effect=${fieldKind(meld)} sheet=${sheet && meld !== undefined}
-    kind=${`field ${fieldKind(meld)}`} label=${meldLabel(rank, meld)} targetLabel=${t(adds ? "canasta-target-meld" : "canasta-target-new", { card: called(rank) })}>
+    kind=${`meld ${fieldKind(meld)}`} label=${meldLabel(rank, meld)} targetLabel=${t(adds ? "canasta-target-meld" : "canasta-target-new", { card: called(rank) })}>
     <span class="in" data-flip=${`meld:${rank}`}><${Lying} rank=${rank} meld=${meld} width=${width} /></span>
   <//>
 `);
@@ -195,7 +195,7 @@ function Reds({ side: { melds, red_threes: faces }, zone, width }) {
   const { length: count } = faces;
   const meld = count ? { rank: "3", faces, wilds: 0, canasta: null } : undefined;
   return html`
-    <span class=${`field reds ${fieldKind(meld)}${state.marks.value.has(`${zone}:red`) ? " last-field" : ""}`} role="img" aria-label=${t("canasta-red-threes", { count })}
+    <span class=${`meld reds ${fieldKind(meld)}${state.marks.value.has(`${zone}:red`) ? " last-meld" : ""}`} role="img" aria-label=${t("canasta-red-threes", { count })}
       data-flip=${`${zone}:red`} data-count=${count}>
       ${width ? html`<${Column} rank="3" meld=${meld} width=${width} />` : html`<span class="mini"><${Card} face="3h" width=${16} /></span>${meld && html`<b>×${count}</b>`}`}
       ${black && html`<small class="kind">3 ×${black.faces.length}</small>`}
@@ -222,7 +222,7 @@ function OtherMelds({ side, number, width }) {
       <${Spot} place="other" zone="other" index=${0} sheet label=${label} kind="rail">
         ${RANKS.map((rank) => {
           const meld = melds.get(rank);
-          return html`<span key=${rank} class=${`field ${fieldKind(meld)}${marks.has(`other:${rank}`) ? " last-field" : ""}`} data-flip=${`other:${rank}`} data-rank=${rank}>
+          return html`<span key=${rank} class=${`meld ${fieldKind(meld)}${marks.has(`other:${rank}`) ? " last-meld" : ""}`} data-flip=${`other:${rank}`} data-rank=${rank}>
             <${Lying} rank=${rank} meld=${meld} width=${width} />
           </span>`;
         })}
