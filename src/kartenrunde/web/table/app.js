@@ -228,7 +228,8 @@ function start() {
   effect(() => {
     if (state.child.value && !parts.value.Child) void fetchChild();
   });
-  setTimeout(fetchSheets, QUIET_MS);
+  const stands = computed(() => state.shown.value !== null);
+  effect(() => void (stands.value && setTimeout(fetchSheets, QUIET_MS)));
 }
 
 start();
