@@ -61,7 +61,7 @@ def test_P7_a_whole_match_by_drags_alone_on_a_desktop(
 @every_game
 def test_A2_a_whole_match_by_keys_alone(game: str, house: House, guest: Guest) -> None:
     page = guest(settings=FAST)
-    sit_down(page, house, game, "normal")
+    sit_down(page, house, game, "beginner")
     made = player.play_until_over(page, player.by_keys, check=lambda: focus_is_somewhere(page))
     used = player.inputs(page)
     assert used["drags"] == used["taps"] == used["touches"] == 0
