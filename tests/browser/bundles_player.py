@@ -128,7 +128,7 @@ def sit_down(page: Page, house: House, **form: str | int) -> None:
 
 def counted(page: Page) -> dict[str, int]:
     """Cards of each seat, by its name, as the result says it."""
-    rows = page.locator(".sheet-result tbody tr")
+    rows = page.locator(".sheet-result table:not(.deals) tbody tr")
     names = [name.split(" (")[0] for name in rows.locator("bdi").all_inner_texts()]
     texts = rows.locator("th small").all_inner_texts()
     numbers = [_number(text) for text in texts]

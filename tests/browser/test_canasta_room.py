@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.canasta_player import TOO_SOON_MS
 from tests.browser.conftest import PHONE, WHOLE_DEAL, Guest
 from tests.browser.house import House, script
 from tests.browser.test_bundles_room import SAME_ADDITION
@@ -129,6 +130,7 @@ def test_CA13_R17_an_opening_set_out_survives_a_kill_and_a_reload_returns_it(
     expect(anna.locator(place("tray"))).to_have_attribute("data-count", "0")
     assert cards(anna) == whole
     set_out("J")
+    anna.wait_for_timeout(TOO_SOON_MS)
     anna.click("[data-action=main]")
     expect(anna.locator(".notices")).to_contain_text("20")
     set_out("Q")

@@ -28,7 +28,7 @@ def test_C07_back_leads_home_and_forward_to_the_own_seat(
 ) -> None:
     page = guest(settings=FAST)
     page.goto(house.base)
-    link = house.open_room(page.context, game=game, seats=2)
+    link = house.open_room(page.context, game=game, seats=games()[game].seat_range[0])
     page.goto(link)
     page.wait_for_selector(".mine[data-seat='0']")
     for waits_for in (".room .mine[data-seat='0']", ".banner.is-mine, .banner:has-text('dran')"):
@@ -39,7 +39,7 @@ def test_C07_back_leads_home_and_forward_to_the_own_seat(
         page.wait_for_url(link)
         page.wait_for_selector(waits_for)
         if page.locator(".room").count():
-            page.click("[data-seat='1'] [data-action=put-computer]")
+            page.click("[data-action=fill]")
             page.click("[data-action=start]:not([disabled])")
             page.wait_for_selector("[data-zone=hand]")
     before = hand(page)

@@ -35,7 +35,7 @@ def deal(page: Page, house: House, **form: str | int) -> list[Request]:
 @pytest.mark.parametrize("game", games())
 def test_P23_first_table_within_the_budget(game: str, house: House, guest: Guest) -> None:
     page = guest(settings="{speed: 0}")
-    asked = deal(page, house, game=game, pace="instant")
+    asked = deal(page, house, game=game, pace="instant", level="beginner")
     page.wait_for_timeout(AFTER_PLAYABLE_MS)
     assert all(request.url.startswith(house.base) for request in asked)
     bodies = [response.body() for request in asked if (response := request.response())]

@@ -31,7 +31,7 @@ def rename(page: Page, name: str) -> None:
 def standings(page: Page) -> list[tuple[str, str]]:
     """Names without "(you)" and points, as the result shows them."""
     page.wait_for_selector(".sheet-result")
-    rows = page.locator(".sheet-result tbody tr")
+    rows = page.locator(".sheet-result table:not(.deals) tbody tr")
     names = [name.split(" (")[0] for name in rows.locator("bdi").all_inner_texts()]
     return list(zip(names, rows.locator("b").all_inner_texts(), strict=True))
 

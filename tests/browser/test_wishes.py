@@ -280,8 +280,8 @@ def test_C10_another_language_in_mid_game_translates_the_old_log_too(
     game: str, house: House, guest: Guest
 ) -> None:
     page = guest(settings=FAST)
-    page.goto(house.open_solo(page, game=game, seats=2))
-    page.wait_for_selector(".banner.is-mine", timeout=30_000)
+    page.goto(house.open_solo(page, game=game, seats=games()[game].seat_range[0]))
+    page.wait_for_selector(".banner.is-mine")
     german = page.locator(".log-lines > li").all_inner_texts()
     cards = page.locator("[data-zone=hand]").evaluate_all("all => all.map((e) => e.ariaLabel)")
     page.click(".to-menu")

@@ -2,7 +2,7 @@
 
 import { computed, effect, html, render, signal, useEffect, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { ActionBar, Idle, Notices, Paused, TopBar } from "./bars.js";
-import { keepFocus, listen, remember } from "./input.js";
+import { escape, isElsewhere, keepFocus, listen, remember } from "./input.js";
 import { connect } from "./net.js";
 import { hurry } from "./stage.js";
 import * as state from "./state.js";
@@ -109,14 +109,19 @@ function Screen() {
   return html`<${Board} />`;
 }
 
-/** What keys mean is fetched with the first one; what is pressed meanwhile comes after it. */
+/** What keys mean is fetched with the first one; what is pressed meanwhile comes after it. Escape waits for nothing. */
 function watchKeys() {
   /** @type {KeyboardEvent[]} */
   const waiting = [];
   let press = (/** @type {KeyboardEvent} */ event) => {
     if (waiting.push(event) === 1) void import("./keys.js").then(({ pressed }) => ((press = pressed), waiting.forEach(pressed)));
   };
-  document.addEventListener("keydown", (event) => press(event));
+  document.addEventListener("keydown", (event) => {
+    if (isElsewhere(event)) return;
+    if (event.key !== "Escape") return press(event);
+    escape();
+    event.preventDefault();
+  });
 }
 
 function App() {

@@ -95,7 +95,18 @@ export function cancel() {
   play.clear();
 }
 
-export const isDragging = () => press?.dragging ?? false;
+/** Takes back what is not yet played. */
+export function escape() {
+  // A sheet that is still on its way closes too; one that is open does so by itself.
+  if (state.sheet.value) state.sheet.value = null;
+  else if (press?.dragging) cancel();
+  else if (state.held.value) play.undoEnd();
+  else play.clear();
+}
+
+/** Whether a key is the browser's, or for a form or a sheet. @param {KeyboardEvent} event */
+export const isElsewhere = ({ target, ctrlKey, altKey, metaKey, isComposing }) =>
+  ctrlKey || altKey || metaKey || isComposing || (target instanceof Element && !!target.closest("dialog, input, select, textarea"));
 
 /** The nearest place within reach of the finger or of the card under it.
  * @param {number} x @param {number} y @param {Iterable<string>} keys @returns {string | null} */

@@ -1,6 +1,6 @@
 /** Keys: arrows inside a region, a letter for what one does often, a number for a card of the hand. */
 
-import { cancel, choose, isDragging, placeOf, spots } from "./input.js";
+import { choose, placeOf, spots } from "./input.js";
 import * as play from "./play.js";
 import { busy, hurry } from "./stage.js";
 import * as state from "./state.js";
@@ -55,20 +55,9 @@ function letter(event) {
   return act !== undefined;
 }
 
-function escape() {
-  // A sheet that is still on its way closes too; one that is open does so by itself.
-  if (state.sheet.value) state.sheet.value = null;
-  else if (isDragging()) cancel();
-  else if (state.held.value) play.undoEnd();
-  else play.clear();
-}
-
 /** @param {KeyboardEvent} event */
 export function pressed(event) {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-  if (event.target instanceof Element && event.target.closest("dialog, input, select, textarea")) return;
-  if (event.key === "Escape") escape();
-  else if (event.key === " " && busy() && !state.onTurn.value) hurry();
+  if (event.key === " " && busy() && !state.onTurn.value) hurry();
   else if (!step(event) && !letter(event)) return;
   event.preventDefault();
 }
