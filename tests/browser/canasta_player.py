@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
@@ -17,6 +17,7 @@ FAST: Final = "{speed: 0, hand: 'groups'}"
 FAN: Final = "{speed: 0, hand: 'fan'}"
 TOO_SOON_MS: Final = 360
 """A second tap within this time is a double one, and the main button does not hear it."""
+TRIES: Final = 3
 WILD: Final = "2★"
 VALUES: Final = (
     {"★": 50, "2": 20, "A": 20} | dict.fromkeys("KQJT98", 10) | dict.fromkeys("76543", 5)
@@ -193,7 +194,7 @@ class Keys:
         page.keyboard.press("Enter")
 
 
-def settle(page: Page, before: Sight, *, wait_s: float = 20) -> Sight:
+def settle(page: Page, before: Sight, *, wait_s: float = 8) -> Sight:
     """Wait until something else is to be seen, and nothing moves."""
     deadline = time.monotonic() + wait_s
     while time.monotonic() < deadline:
@@ -220,6 +221,16 @@ def play_until_over(page: Page, act: Act, *, limit_s: float = 240) -> int:
 
 
 def take_step(page: Page, act: Act, sight: Sight) -> None:
+    """One step, and as people do it: once more if nothing comes of it."""
+    for _ in range(TRIES):
+        _step(page, act, sight)
+        with suppress(TimeoutError):
+            settle(page, sight)
+            return
+    raise TimeoutError(f"expected something else than {sight} after {TRIES} tries")
+
+
+def _step(page: Page, act: Act, sight: Sight) -> None:
     """Draw, lay what is sensible, or discard."""
     if sight.asks:
         act.press(page, "confirm")
@@ -233,7 +244,6 @@ def take_step(page: Page, act: Act, sight: Sight) -> None:
         act.put(page, *wish)
     else:
         act.put(page, _discard(sight), 1, "pile")
-    settle(page, sight)
 
 
 def _wants_pile(sight: Sight) -> bool:
