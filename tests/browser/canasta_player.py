@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as Unmoved
 
 from tests.browser import player
 from tests.browser.house import House, script
@@ -18,6 +19,7 @@ FAN: Final = "{speed: 0, hand: 'fan'}"
 TOO_SOON_MS: Final = 360
 """A second tap within this time is a double one, and the main button does not hear it."""
 TRIES: Final = 3
+TRY_MS: Final = 8_000
 WILD: Final = "2★"
 VALUES: Final = (
     {"★": 50, "2": 20, "A": 20} | dict.fromkeys("KQJT98", 10) | dict.fromkeys("76543", 5)
@@ -112,10 +114,12 @@ class Taps:
 
     @staticmethod
     def _tap(page: Page, selector: str) -> None:
-        page.wait_for_selector(selector)
-        box = page.locator(selector).bounding_box()
+        spot = page.locator(selector)
+        spot.wait_for(timeout=TRY_MS)
+        box = spot.bounding_box()
         assert box is not None
-        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 30))
+        # Unlike a touch of the screen it waits until the place lies still.
+        spot.tap(position={"x": box["width"] / 2, "y": min(box["height"] / 2, 30)}, timeout=TRY_MS)
 
 
 class Clicks(Taps):
@@ -194,7 +198,7 @@ class Keys:
         page.keyboard.press("Enter")
 
 
-def settle(page: Page, before: Sight, *, wait_s: float = 8) -> Sight:
+def settle(page: Page, before: Sight, *, wait_s: float = 20) -> Sight:
     """Wait until something else is to be seen, and nothing moves."""
     deadline = time.monotonic() + wait_s
     while time.monotonic() < deadline:
@@ -223,8 +227,8 @@ def play_until_over(page: Page, act: Act, *, limit_s: float = 240) -> int:
 def take_step(page: Page, act: Act, sight: Sight) -> None:
     """One step, and as people do it: once more if nothing comes of it."""
     for _ in range(TRIES):
-        _step(page, act, sight)
-        with suppress(TimeoutError):
+        with suppress(TimeoutError, Unmoved):
+            _step(page, act, sight)
             settle(page, sight)
             return
     raise TimeoutError(f"expected something else than {sight} after {TRIES} tries")
