@@ -224,6 +224,13 @@ def test_CA32_with_two_cards_one_may_be_discarded_without_a_question(begin: Begi
     hand(page, 1)
 
 
+def test_CA18_CA32_with_one_card_and_a_canasta_one_draws_without_a_question(begin: Begin) -> None:
+    page = begin("hand: K | melds: 7777777 | pile: 9 | draw: 4 8 5 6")
+    act.main(page)
+    hand(page, 2)
+    expect(page.locator(".sheet-sure")).to_have_count(0)
+
+
 def test_CA36_going_out_without_a_discard(begin: Begin) -> None:
     page = begin("hand: K K K | melds: 7777777 | laid: 0 | playing: yes")
     act.put(page, "K", 3, "meld:K")

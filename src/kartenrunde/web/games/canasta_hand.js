@@ -331,6 +331,7 @@ export const partnerOf = (seat, { seats }) =>
 /** Going out is asked for once; laying all but one card commits to it. @param {GameMove} move @param {GameView} shown
  * @returns {import("../table/types.js").Question | null} */
 export function sure(move, shown) {
+  if (move.type === "draw" || move.type === "end_deal") return null;
   const rest = left(move, shown);
   if (rest > 1 || !mayEnd(move, shown)) return null;
   const partner = partnerOf(shown.seat, shown);
