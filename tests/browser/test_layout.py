@@ -10,6 +10,7 @@ from tests.browser.house import House, script
 from tests.browser.line import Line, Message
 
 MOST_POINTS: Final = 20
+LONGEST_SEQUENCE: Final = [str(rank) for rank in range(1, 12)]
 
 SIZES: Final = (
     (320, 568),
@@ -35,11 +36,14 @@ CUT_OFF: Final = """
 
 
 def table_for(seats: int, house: House, page: Page) -> None:
-    """A table late in a match, so that everybody has points to show."""
+    """A table late in a match, with the longest numbers: points, and sequences before their end."""
 
     def late(message: Message) -> Message:
-        for seat in message["room"]["seats"] if message["type"] == "state" else ():
-            seat["points"] = MOST_POINTS
+        if message["type"] == "state":
+            for seat in message["room"]["seats"]:
+                seat["points"] = MOST_POINTS
+            if message["view"]:
+                message["view"]["sequences"] = [LONGEST_SEQUENCE] * 4
         return message
 
     Line(page).change_down = late
