@@ -1,12 +1,13 @@
 """The texts: Fluent files by language and area, and sentences made from them."""
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import ast
 
 from kartenrunde.i18n.isolation import isolated
 from kartenrunde.i18n.languages import FALLBACK_LANGUAGE, LANGUAGES
@@ -61,13 +62,12 @@ def bundle_source(language: str, wanted_areas: tuple[str, ...], later: bool | No
     What the language lacks is filled in from English. `later`: only what stands below the mark in
     a file, or only what stands above it.
     """
-    entries: dict[str, ast.EntryType] = {}
+    entries: dict[str, str] = {}
     for source_language in (language, FALLBACK_LANGUAGE):
         for area in wanted_areas:
-            for entry in _messages(source_language, area, later):
-                entries.setdefault(entry.id.name, entry)
-    serializer = FluentSerializer()
-    return "".join(serializer.serialize_entry(entry) for entry in entries.values())
+            for message_id, source in _messages(source_language, area, later):
+                entries.setdefault(message_id, source)
+    return "".join(entries.values())
 
 
 def _pattern(bundle: FluentBundle, identifier: str, attribute: str) -> Pattern:
@@ -99,18 +99,22 @@ def _bundle(language: str) -> FluentBundle:
     functions: dict[str, Any] = {"RANK": rank}
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for area in areas():
-        source = area_path(language, area).read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(source))
+        bundle.add_resource(_resource(language, area))
     return bundle
 
 
-def _messages(language: str, area: str, later: bool | None) -> list[ast.Message]:
-    resource = FluentParser().parse(area_path(language, area).read_text(encoding="utf-8"))
-    found: list[ast.Message] = []
+def _messages(language: str, area: str, later: bool | None) -> Iterator[tuple[str, str]]:
+    source = area_path(language, area).read_text(encoding="utf-8")
     is_later = False
-    for entry in resource.body:
+    for entry in _resource(language, area).body:
         if isinstance(entry, ast.GroupComment):
             is_later |= (entry.content or "").startswith(_LATER_MARK)
         if isinstance(entry, ast.Message) and later in (None, is_later):
-            found.append(entry)
-    return found
+            assert entry.id.span and entry.span
+            yield entry.id.name, source[entry.id.span.start : entry.span.end].rstrip() + "\n"
+
+
+@cache
+def _resource(language: str, area: str) -> ast.Resource:
+    """A file, read once for all who ask: the parser takes a second for all of them."""
+    return FluentResource(area_path(language, area).read_text(encoding="utf-8"))
