@@ -2,12 +2,10 @@
 
 import time
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from functools import partial
 from typing import Final, NamedTuple
 
 from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as Unmoved
 
 from tests.browser import player
 from tests.browser.house import House, script
@@ -17,7 +15,7 @@ LIKED: Final = ("steal", "choice", "take", "lay")
 """What a card does, the best first."""
 FAST: Final = "{speed: 0}"
 TRIES: Final = 3
-TRY_MS: Final = 8_000
+TRY_S: Final = 8.0
 
 
 class Sight(NamedTuple):
@@ -78,6 +76,9 @@ MOVED: Final = f"""
 """
 
 
+CALLED: Final = f"() => {{ const now = ({LOOK})(); return now.over || now.hand.length > 0; }}"
+
+
 def play(page: Page, act: Act, key: str = "") -> None:
     """One move of the seat that is on turn: a card, and whatever has to be chosen then."""
     place = card = key or look(page).best
@@ -94,8 +95,7 @@ def _act_until_moved(page: Page, act: Callable[[], None], before: list[str]) -> 
     """Act as people do: once more if nothing comes of it."""
     for _ in range(TRIES):
         act()
-        with suppress(Unmoved):
-            page.wait_for_function(MOVED, arg=before, timeout=TRY_MS)
+        if player.comes(page, MOVED, before, TRY_S):
             return
     raise AssertionError(f"expected a move of {before[0]}, nothing came of {TRIES} tries")
 
@@ -116,7 +116,7 @@ def play_until_over(
             if sight.hand and not sight.over:
                 play(page, pages[page])
                 made += 1
-        next(iter(pages)).wait_for_timeout(20)
+        player.comes(next(iter(pages)), CALLED, None, player.GLANCE_S)
     raise TimeoutError(f"expected a result after {limit_s} s, made {made} moves")
 
 

@@ -1,10 +1,9 @@
 """Somebody who plays Canasta at a page: sees what lies open, moves by one kind of input."""
 
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
 from playwright.sync_api import Page
@@ -198,6 +197,14 @@ class Keys:
         page.keyboard.press("Enter")
 
 
+CALLED: Final = f"""
+() => {{
+  const now = ({LOOK})();
+  return now.over || (now.phase !== "" && !now.busy);
+}}
+"""
+
+
 def settle(page: Page, before: Sight, *, wait_s: float = 20) -> Sight:
     """Wait until something else is to be seen, and nothing moves."""
     deadline = time.monotonic() + wait_s
@@ -217,7 +224,7 @@ def play_until_over(page: Page, act: Act, *, limit_s: float = 240) -> int:
         if sight.over:
             return turns
         if not sight.phase or sight.busy:
-            page.wait_for_timeout(15)
+            player.comes(page, CALLED, None, limit_s)
             continue
         take_step(page, act, sight)
         turns += sight.phase == "draw"
@@ -295,21 +302,6 @@ def _discard(sight: Sight) -> str:
     """A rank of which there is little."""
     ranks = [spot.rank for spot in sight.hand]
     return min(ranks, key=lambda rank: (rank in WILD, sight.held(rank), VALUES[rank]))
-
-
-@contextmanager
-def positions(folder: Path) -> Iterator[tuple[House, Callable[[str], None]]]:
-    """A house whose next deals begin from a position, and how to say from which."""
-    file = folder / "position.txt"
-    house = House(folder / "data", program=("tests.support.canasta_house", str(file)))
-
-    def begin_from(position: str) -> None:
-        file.write_text(position, encoding="utf-8")
-
-    try:
-        yield house, begin_from
-    finally:
-        house.stop()
 
 
 def sit_down(page: Page, house: House, **form: str | int) -> None:

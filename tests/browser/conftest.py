@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -16,6 +17,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from kartenrunde.engine.fairness import ADDITION_BYTES
 from tests.browser.house import House
 
 FLAGS = [
@@ -33,6 +35,12 @@ PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
 PATIENCE_MS: Final = 40_000
 """A wait that is no question of its own costs nothing where all is well, so it may be long."""
 expect.set_options(timeout=PATIENCE_MS)
+
+SAME_ADDITION: Final = f"""
+const drawn = crypto.getRandomValues.bind(crypto);
+crypto.getRandomValues = (a) => (a.length === {ADDITION_BYTES} ? a.fill(0) : drawn(a));
+"""
+"""What browsers add to a shuffle is left to chance neither."""
 
 Guest = Callable[..., Page]
 
@@ -68,8 +76,23 @@ def chromium(playwright_driver: Playwright, chromium_path: str) -> Iterator[Brow
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    running = House(tmp_path_factory.mktemp("house"))
+def house_of_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    running = House(tmp_path_factory.mktemp("house"), salt="")
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def house(house_of_all: House, request: pytest.FixtureRequest) -> House:
+    """A house for all tests, each with deals of its own that are the same in every run."""
+    house_of_all.shuffle_by(request.node.name)
+    return house_of_all
+
+
+@pytest.fixture
+def own_house(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[House]:
+    """A house that may be killed."""
+    running = House(tmp_path, salt=request.node.name)
     yield running
     running.stop()
 
@@ -85,6 +108,7 @@ def guest(chromium: Browser) -> Iterator[Guest]:
         context = chromium.new_context(**options)
         contexts.append(context)
         context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(SAME_ADDITION)
         context.add_init_script(
             f"if (!localStorage.getItem('kartenrunde.settings'))"
             f" localStorage.setItem('kartenrunde.settings', JSON.stringify({settings}))"

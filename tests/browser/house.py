@@ -1,4 +1,4 @@
-"""A card room for tests: the program itself, started as anybody starts it, on a free port."""
+"""A card room for tests: the program itself, but for what is left to chance, on a free port."""
 
 import os
 import re
@@ -12,6 +12,7 @@ from typing import Final
 
 from playwright.sync_api import APIRequestContext, BrowserContext, Page
 
+PROGRAM: Final = "tests.support.prepared_house"
 START_S: Final = 20
 SCRIPTS: Final = Path(__file__).with_name("scripts")
 _ADDRESS: Final = re.compile(rb"http://[^\s:/]+:(\d+)")
@@ -25,18 +26,22 @@ def script(name: str) -> str:
 class House:
     """The running program and its data, which outlive a kill."""
 
-    def __init__(
-        self,
-        data: Path,
-        extra: Sequence[str] = (),
-        program: Sequence[str] = ("kartenrunde.cli",),
-    ) -> None:
-        self.data = data
+    def __init__(self, folder: Path, salt: str, extra: Sequence[str] = ()) -> None:
+        self.folder = folder
         self.extra = tuple(extra)
-        self.program = tuple(program)
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
+        self.shuffle_by(salt)
         self.start()
+
+    def shuffle_by(self, salt: str) -> None:
+        """Prepare the deals to come, from their first card: like texts, like deals."""
+        (self.folder / "salt").write_text(salt, encoding="utf-8")
+        (self.folder / "position").unlink(missing_ok=True)
+
+    def begin_from(self, position: str) -> None:
+        """Let the deals to come begin from a position of Canasta."""
+        (self.folder / "position").write_text(position, encoding="utf-8")
 
     @property
     def base(self) -> str:
@@ -45,10 +50,9 @@ class House:
 
     def start(self) -> None:
         """Start the program; after a kill on the same port."""
-        command = [sys.executable, "-m", *self.program, "serve", "--port", str(self.port)]
-        command += ["--data", str(self.data), *self.extra]
-        self.data.mkdir(parents=True, exist_ok=True)
-        log = self.data / "server.log"
+        command = [sys.executable, "-m", PROGRAM, str(self.folder), "serve", *self.extra]
+        command += ["--port", str(self.port), "--data", str(self.folder / "data")]
+        log = self.folder / "server.log"
         begin = log.stat().st_size if log.exists() else 0
         with log.open("ab") as sink:
             self.process = subprocess.Popen(

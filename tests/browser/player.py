@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import FloatRect, Page
 
@@ -23,7 +23,10 @@ __all__ = [
 ]
 
 LOOK: Final = script("look")
+WAIT: Final = script("wait")
 PATIENCE_S: Final = 250
+GLANCE_S: Final = 0.1
+"""What one page shows, all show very soon."""
 
 
 Act = Callable[[Page, Wish], None]
@@ -49,13 +52,33 @@ def play_until_over(
         if sight.over:
             return made
         if not sight.mine or sight.ghost:
-            page.wait_for_timeout(15)
+            wait_until(page, CALLED)
             continue
         act(page, wish(sight))
         made += 1
-        page.wait_for_function(CHANGED, arg=sight.signature)
+        wait_until(page, CHANGED, sight.signature)
         check()
     raise TimeoutError(f"expected a result after {limit_s} s, made {made} moves")
+
+
+CALLED: Final = f"""
+() => {{
+  const now = ({LOOK})();
+  return now.over || (now.mine && !now.ghost);
+}}
+"""
+
+
+def wait_until(page: Page, condition: str, arg: Any = None, limit_s: float = PATIENCE_S) -> None:
+    """Wait for what only a change of the page brings about; a page at rest costs nothing."""
+    if not comes(page, condition, arg, limit_s):
+        raise TimeoutError(f"expected it within {limit_s} s: {condition.strip()} {arg or ''}")
+
+
+def comes(page: Page, condition: str, arg: Any, limit_s: float) -> bool:
+    """Whether a condition comes to hold in that time."""
+    call = f"([arg, limit_ms]) => ({WAIT})({condition}, arg, limit_ms)"
+    return bool(page.evaluate(call, [arg, limit_s * 1000]))
 
 
 def play_until(page: Page, seen: Callable[[Sight], bool]) -> Sight:
@@ -66,7 +89,7 @@ def play_until(page: Page, seen: Callable[[Sight], bool]) -> Sight:
         if seen(sight):
             return sight
         by_drags(page, wish(sight))
-        page.wait_for_function(CHANGED, arg=sight.signature)
+        wait_until(page, CHANGED, sight.signature)
 
 
 CHANGED: Final = f"""
@@ -82,16 +105,18 @@ def play_together(
     pages: Mapping[Page, Act], until: Callable[[], bool], *, limit_s: float = PATIENCE_S
 ) -> None:
     """Each page moves when its turn comes, until something has happened."""
+    first = next(iter(pages))
     deadline = time.monotonic() + limit_s
     while not until():
         if time.monotonic() > deadline:
             raise TimeoutError(f"expected it within {limit_s} s")
+        before = look(first).signature
         for page, act in pages.items():
             sight = look(page)
             if sight.mine and not sight.over and not sight.ghost:
                 act(page, wish(sight))
-                page.wait_for_function(CHANGED, arg=sight.signature)
-        next(iter(pages)).wait_for_timeout(30)
+                wait_until(page, CHANGED, sight.signature)
+        comes(first, CHANGED, before, GLANCE_S)
 
 
 def middle(page: Page, key: str) -> tuple[float, float]:

@@ -1,10 +1,7 @@
 """Stealing Bundles with two people: Casita robada through a kill, a match to its play-off."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from kartenrunde.cards import Stream
@@ -22,27 +19,6 @@ from tests.support.prepared_house import prepared_seed
 SALT: Final = "match 18"
 """Two games are won, the third is tied and played off, if both take what they can."""
 
-SAME_ADDITION: Final = f"""
-const drawn = crypto.getRandomValues.bind(crypto);
-crypto.getRandomValues = (a) => (a.length === {ADDITION_BYTES} ? a.fill(0) : drawn(a));
-"""
-
-
-@pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
-    """A house that may be killed."""
-    house = House(tmp_path / "data")
-    yield house
-    house.stop()
-
-
-@pytest.fixture
-def prepared_house(tmp_path: Path) -> Iterator[House]:
-    """A house whose shuffles are known."""
-    house = House(tmp_path / "data", program=("tests.support.prepared_house", SALT))
-    yield house
-    house.stop()
-
 
 def meet(house: House, guest: Guest, **options: str | int) -> dict[Page, bundles.Act]:
     """Anna clicks at a German desktop, Ben taps on an English phone."""
@@ -51,7 +27,6 @@ def meet(house: House, guest: Guest, **options: str | int) -> dict[Page, bundles
     ben = guest(language="en", settings=bundles.FAST, **touch)
     link = house.open_room(anna.context, game="bundles", seats=2, **options)
     for page, name in ((anna, "Anna"), (ben, "Ben")):
-        page.add_init_script(SAME_ADDITION)
         page.goto(link)
         rename(page, name)
     anna.click("[data-action=start]:not([disabled])")
@@ -118,12 +93,13 @@ def _rating(move: object) -> int:
 
 @WHOLE_DEAL
 def test_SB13_SB14_a_match_of_three_games_that_ends_in_a_play_off(
-    prepared_house: House, guest: Guest
+    house: House, guest: Guest
 ) -> None:
+    house.shuffle_by(SALT)
     played, moves = as_planned()
     assert [deal.plan.play_off for deal in played] == [None, None, None, (0, 1)]
     assert played[2].points[0] == played[2].points[1], "expected another salt for other rules"
-    both = meet(prepared_house, guest, pack="italian", games=3)
+    both = meet(house, guest, pack="italian", games=3)
     pages = list(both)
     anna, ben = pages
     for number, (deal, turns) in enumerate(zip(played, moves, strict=True)):

@@ -1,12 +1,12 @@
 """Each branch of CA-20 to CA-42 at the table, from a prepared position."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.canasta_player import FAST, Clicks, look, positions, sit_down
+from tests.browser.canasta_player import FAST, Clicks, look, sit_down
 from tests.browser.conftest import Guest
 from tests.browser.house import House
 
@@ -16,21 +16,12 @@ act: Final = Clicks()
 Begin = Callable[[str], Page]
 
 
-@pytest.fixture(scope="module")
-def prepared(
-    tmp_path_factory: pytest.TempPathFactory,
-) -> Iterator[tuple[House, Callable[[str], None]]]:
-    with positions(tmp_path_factory.mktemp("positions")) as house:
-        yield house
-
-
 @pytest.fixture
-def begin(prepared: tuple[House, Callable[[str], None]], guest: Guest) -> Begin:
+def begin(house: House, guest: Guest) -> Begin:
     """Opens the table at which the own turn begins like that."""
-    house, begin_from = prepared
 
     def open_table(position: str) -> Page:
-        begin_from(position + OTHERS)
+        house.begin_from(position + OTHERS)
         page = guest(settings=FAST)
         sit_down(page, house)
         return page

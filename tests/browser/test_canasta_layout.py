@@ -1,13 +1,12 @@
 """Canasta with 11, 25 and 40 cards in hand: all fits at every size, nothing is too small to hit."""
 
 import re
-from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.canasta_player import FAST, positions, sit_down
+from tests.browser.canasta_player import FAST, sit_down
 from tests.browser.conftest import DESKTOP, PHONE, Guest
 from tests.browser.house import House, script
 from tests.browser.test_axe import AXE
@@ -44,26 +43,17 @@ SCROLLS: Final = """
 FAN: Final = re.compile(r"hand:\d+ covers hand:\d+$")
 """Cards of a fan lie one over the other; what shows of each is measured apart."""
 
-Prepared = tuple[House, Callable[[str], None]]
 
-
-@pytest.fixture(scope="module")
-def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Prepared]:
-    with positions(tmp_path_factory.mktemp("positions")) as house:
-        yield house
-
-
-def arrive(page: Page, prepared: Prepared, position: str) -> None:
-    house, begin_from = prepared
-    begin_from(position)
+def arrive(page: Page, house: House, position: str) -> None:
+    house.begin_from(position)
     sit_down(page, house)
 
 
 @pytest.mark.timeout(180)
 @pytest.mark.parametrize("cards", HANDS)
-def test_everything_fits_at_every_size(cards: int, prepared: Prepared, guest: Guest) -> None:
+def test_everything_fits_at_every_size(cards: int, house: House, guest: Guest) -> None:
     page = guest(settings=DEFAULT)
-    arrive(page, prepared, HANDS[cards])
+    arrive(page, house, HANDS[cards])
     expect(page.locator(".hand")).to_have_attribute("data-total", str(cards))
     found: list[str] = []
     for language in ("de", "pl"):
@@ -83,9 +73,9 @@ def test_everything_fits_at_every_size(cards: int, prepared: Prepared, guest: Gu
 
 
 @pytest.mark.timeout(180)
-def test_A1_A3_axe_finds_nothing_on_a_full_table(prepared: Prepared, guest: Guest) -> None:
+def test_A1_A3_axe_finds_nothing_on_a_full_table(house: House, guest: Guest) -> None:
     page = guest(settings=DEFAULT, viewport=DESKTOP)
-    arrive(page, prepared, HANDS[25])
+    arrive(page, house, HANDS[25])
     found: list[str] = []
     for scheme, size in (("light", DESKTOP), ("dark", PHONE)):
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
@@ -103,9 +93,9 @@ def test_A1_A3_axe_finds_nothing_on_a_full_table(prepared: Prepared, guest: Gues
     assert not found, "\n".join(found)
 
 
-def test_the_hand_lies_by_ranks_or_as_a_fan_as_one_wishes(prepared: Prepared, guest: Guest) -> None:
+def test_the_hand_lies_by_ranks_or_as_a_fan_as_one_wishes(house: House, guest: Guest) -> None:
     page = guest(settings=FAST)
-    arrive(page, prepared, HANDS[25])
+    arrive(page, house, HANDS[25])
     expect(page.locator("[data-zone=hand]")).to_have_count(14)
     page.click("[data-action=look]")
     expect(page.locator("[data-zone=hand]")).to_have_count(25)

@@ -1,7 +1,5 @@
 """Canasta with two people as partners against computer players, through whatever can go wrong."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -10,7 +8,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.canasta_player import TOO_SOON_MS
 from tests.browser.conftest import PHONE, WHOLE_DEAL, Guest
 from tests.browser.house import House, script
-from tests.browser.test_bundles_room import SAME_ADDITION
 from tests.browser.test_room import rename
 
 FAST: Final = "{speed: 0, endTurn: 'at_once', hand: 'groups'}"
@@ -20,23 +17,6 @@ OPENING: Final = "canasta 63"
 AN_ACE: Final = "canasta 72"
 """The first seat begins with a pair of aces, and an ace is turned up."""
 
-Prepared = Callable[[str], House]
-
-
-@pytest.fixture
-def prepared(tmp_path: Path) -> Iterator[Prepared]:
-    """Houses whose shuffles are known and that may be killed."""
-    houses: list[House] = []
-
-    def start(salt: str) -> House:
-        house = House(tmp_path / "data", program=("tests.support.prepared_house", salt))
-        houses.append(house)
-        return house
-
-    yield start
-    for house in houses:
-        house.stop()
-
 
 def meet(house: House, guest: Guest, **options: str | int) -> tuple[Page, Page]:
     """Anna at a German desktop, Ben at an English phone: they are made partners, and it begins."""
@@ -44,7 +24,6 @@ def meet(house: House, guest: Guest, **options: str | int) -> tuple[Page, Page]:
     link = house.open_room(anna.context, game="canasta", seats=4, **options)
     ben = guest(language="en", settings=FAST, viewport=PHONE, has_touch=True, is_mobile=True)
     for page, name in ((anna, "Anna"), (ben, "Ben")):
-        page.add_init_script(SAME_ADDITION)
         page.goto(link)
         rename(page, name)
     anna.click("[data-handle='1']")
@@ -109,10 +88,10 @@ def discard(page: Page, rank: str) -> None:
 
 @WHOLE_DEAL
 def test_CA13_R17_an_opening_set_out_survives_a_kill_and_a_reload_returns_it(
-    prepared: Prepared, guest: Guest
+    own_house: House, guest: Guest
 ) -> None:
-    house = prepared(OPENING)
-    anna, ben = meet(house, guest)
+    own_house.shuffle_by(OPENING)
+    anna, ben = meet(own_house, guest)
     anna.click("[data-action=main]")
     expect(anna.locator(".hand")).to_have_attribute("data-total", "12")
     whole = cards(anna)
@@ -135,7 +114,7 @@ def test_CA13_R17_an_opening_set_out_survives_a_kill_and_a_reload_returns_it(
     expect(anna.locator(".notices")).to_contain_text("20")
     set_out("Q")
     assert ben.locator(".board").inner_text() == before, "expected that nobody else sees the tray"
-    kill(house, anna, ben)
+    kill(own_house, anna, ben)
     expect(anna.locator(place("tray"))).to_have_attribute("data-count", "6")
     anna.click("[data-action=main]")
     for page in (anna, ben):
@@ -151,16 +130,16 @@ def test_CA13_R17_an_opening_set_out_survives_a_kill_and_a_reload_returns_it(
 
 @WHOLE_DEAL
 def test_CA26_P01_a_kill_right_after_the_pile_was_taken_loses_nothing(
-    prepared: Prepared, guest: Guest
+    own_house: House, guest: Guest
 ) -> None:
-    house = prepared(AN_ACE)
-    anna, ben = meet(house, guest)
+    own_house.shuffle_by(AN_ACE)
+    anna, ben = meet(own_house, guest)
     anna.click(place("pile"))
     anna.click("[data-action=way-0]")
     expect(anna.locator(place("meld:A"))).to_have_attribute("data-count", "3")
     left = cards(anna)
     assert sum(left.values()) == 9
-    kill(house, anna, ben)
+    kill(own_house, anna, ben)
     assert cards(anna) == left
     for page in (anna, ben):
         expect(page.locator(place("meld:A"))).to_have_attribute("data-count", "3")

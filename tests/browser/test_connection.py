@@ -34,7 +34,7 @@ def test_M08_an_older_state_does_not_overwrite_a_newer_one(house: House, guest: 
     old = next(text for text in reversed(line.down) if '"type":"state"' in text)
     before = player.look(page)
     player.by_drags(page, player.Wish("hand:0", "discard:0"))
-    page.wait_for_function(player.CHANGED, arg=before.signature)
+    player.wait_until(page, player.CHANGED, before.signature)
     page.wait_for_selector(".banner.is-mine")
     now = player.look(page).signature
     line.say(old)
@@ -73,7 +73,7 @@ def test_C17_a_move_that_never_arrived_goes_out_again_with_its_own_id(
     player.by_drags(page, player.Wish("hand:0", "discard:0"))
     page.wait_for_timeout(150)
     line.cut()
-    page.wait_for_function(player.CHANGED, arg=before)
+    player.wait_until(page, player.CHANGED, before)
     first, second = line.moves()
     assert first == second
     assert page.locator(".notices .toast").count() == 0
@@ -91,7 +91,7 @@ def test_C17_a_move_that_arrived_is_not_sent_again_when_only_its_answer_was_lost
     player.by_drags(page, player.Wish("hand:0", "discard:0"))
     page.wait_for_timeout(400)
     line.cut()
-    page.wait_for_function(player.CHANGED, arg=before)
+    player.wait_until(page, player.CHANGED, before)
     page.wait_for_selector("[data-key='discard:0'][data-card]")
     expect(page.locator(".ghost")).to_have_count(0)
     assert len(line.moves()) == 1

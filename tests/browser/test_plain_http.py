@@ -1,7 +1,6 @@
 """C13: a deal on a made-up host by plain http, where the browser has none of its secure things."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright
@@ -19,13 +18,11 @@ SETTINGS = 'localStorage.setItem(\'kartenrunde.settings\', \'{"speed":0,"endTurn
 
 
 @pytest.fixture
-def home_network(tmp_path: Path) -> Iterator[House]:
-    first = House(tmp_path / "data")
-    first.stop()
-    first.extra = ("--origin", f"http://{HOST}:{first.port}")
-    first.start()
-    yield first
-    first.stop()
+def home_network(own_house: House) -> House:
+    own_house.stop()
+    own_house.extra = ("--origin", f"http://{HOST}:{own_house.port}")
+    own_house.start()
+    return own_house
 
 
 @pytest.fixture

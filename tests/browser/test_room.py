@@ -1,10 +1,8 @@
 """Rooms: two browsers, two languages, one match through everything that can go wrong."""
 
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import player
@@ -12,14 +10,6 @@ from tests.browser.conftest import PHONE, WHOLE_DEAL, Guest
 from tests.browser.house import House
 
 FAST = "{speed: 0, endTurn: 'at_once'}"
-
-
-@pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
-    """A house that may be killed."""
-    house = House(tmp_path / "data")
-    yield house
-    house.stop()
 
 
 def rename(page: Page, name: str) -> None:

@@ -135,7 +135,7 @@ def test_6_4_a_double_tap_plays_where_only_one_place_is_meant(house: House, gues
     page.wait_for_timeout(400)
     before = player.look(page).signature
     page.dblclick(place(page, card))
-    page.wait_for_function(player.CHANGED, arg=before)
+    player.wait_until(page, player.CHANGED, before)
     expect(page.locator(".selected")).to_have_count(0)
 
 
@@ -166,7 +166,7 @@ def test_6_7_the_end_of_the_turn_is_held_back_and_can_be_undone(house: House, gu
     player.by_drags(page, move)
     page.wait_for_timeout(500)
     assert not sent
-    page.wait_for_function(player.CHANGED, arg=before.signature)
+    player.wait_until(page, player.CHANGED, before.signature)
     assert len(sent) == 1
 
 
@@ -192,7 +192,7 @@ def test_6_7_asking_and_the_reminder_of_a_stock_card_that_fits(house: House, gue
     page.wait_for_selector(".held.ask")
     before = player.look(page).signature
     page.click("[data-action=confirm-end]")
-    page.wait_for_function(player.CHANGED, arg=before)
+    player.wait_until(page, player.CHANGED, before)
 
 
 def test_6_8_title_picture_and_voice_tell_the_own_turn(house: House, guest: Guest) -> None:
@@ -231,7 +231,7 @@ def test_A9_one_sentence_for_each_event_is_added_and_none_replaced(
     for _ in range(2):
         sight = player.play_until(page, lambda _: True)
         player.by_drags(page, player.wish(sight))
-        page.wait_for_function(player.CHANGED, arg=sight.signature)
+        player.wait_until(page, player.CHANGED, sight.signature)
     page.wait_for_selector(".banner.is-mine")
     spoken = page.evaluate("window.spoken")
     shown = page.locator(".log-lines > li:not(.turn)").all_inner_texts()[lines:]
@@ -319,7 +319,7 @@ def test_a_full_pile_can_be_looked_through(house: House, guest: Guest) -> None:
         hand = [card["key"] for card in player.look(page).cards if card["zone"] == "hand"]
         before = player.look(page).signature
         player.by_drags(page, player.Wish(hand[0], "discard:0"))
-        page.wait_for_function(player.CHANGED, arg=before)
+        player.wait_until(page, player.CHANGED, before)
     page.click(place(page, "discard:0"))
     page.click("[data-action=pile]")
     expect(page.locator(".pile-cards li")).to_have_count(2)

@@ -1,15 +1,9 @@
-"""The program with prepared deals of Canasta: `python -m tests.support.canasta_house FILE …`.
+"""Deals of Canasta that begin from a position; players have no such way."""
 
-As long as the file is there, each deal begins from the position in it, a line for
-`tests.support.canasta.deal`. Players have no such way.
-"""
-
-import sys
 from pathlib import Path
 from typing import Any
 
 from kartenrunde.cards import Stream
-from kartenrunde.cli import main
 from kartenrunde.engine import FIRST_DEAL, DealPlan, Event
 from kartenrunde.games.canasta import rules
 from kartenrunde.games.canasta.spec import CanastaOptions
@@ -17,8 +11,8 @@ from kartenrunde.games.canasta.state import State
 from tests.support.canasta import deal
 
 
-def prepare(file: Path) -> None:
-    """Let deals begin as the file says."""
+def begin_from(file: Path) -> None:
+    """Let deals begin as the file says, for as long as there is one: see `canasta.deal`."""
     usual = rules.new_deal
 
     def prepared(
@@ -34,8 +28,3 @@ def prepare(file: Path) -> None:
         return deal(file.read_text(encoding="utf-8"), **chosen).state
 
     rules.new_deal = prepared
-
-
-if __name__ == "__main__":
-    prepare(Path(sys.argv.pop(1)))
-    sys.exit(main())
