@@ -46,7 +46,7 @@ def main() -> None:
     """Measure and print."""
     path = shutil.which(os.environ.get("CHROMIUM") or "chromium")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
-        house = House(Path(folder))
+        house = House(Path(folder), salt="bench")
         browser = driver.chromium.launch(executable_path=path, args=chromium_flags())
         try:
             show("first table playable", [load_ms(browser, house) for _ in range(LOADS)], 1500)

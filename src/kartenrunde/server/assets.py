@@ -31,7 +31,7 @@ _TYPE_COMMENT: Final = re.compile(r"/\*\* @(?:(?!\*/).)*\*/ ?")
 _LINE_COMMENT: Final = re.compile(r"^[ \t]*//.*\n", re.MULTILINE)
 _BLANK_LINES: Final = re.compile(r"\n{2,}")
 _INDENTATION: Final = re.compile(r"^ +", re.MULTILINE)
-_STYLE_SPACE: Final = re.compile(r"\s*([{};,])\s*")
+_STYLE_SPACE: Final = re.compile(r"\s*([{};,])\s*|(?<=:) ")
 _MARKUP_COMMENT: Final = re.compile(r"<!--.*?-->\s*", re.DOTALL)
 _PAGE_AREAS: Final = ("lobby", "rules")
 
@@ -155,7 +155,7 @@ def _reader(file: Path) -> Callable[[], bytes]:
 
 
 def _style(text: str) -> str:
-    return _STYLE_SPACE.sub(r"\1", _STYLE_COMMENT.sub("", text))
+    return _STYLE_SPACE.sub(lambda found: found[1] or "", _STYLE_COMMENT.sub("", text))
 
 
 def _module(text: str) -> str:

@@ -92,7 +92,7 @@ export function Card({ face, width, flip, depth }) {
   `;
 }
 
-/** Classes of a place by what is going on with it; drawn again only when they change.
+/** Classes of a place by what is going on with it. Who reads only them is drawn again only when they change.
  * @param {string} place */
 function useMarks(place) {
   const marks = useMemo(
@@ -124,8 +124,8 @@ function useMarks(place) {
  */
 export function Spot({ place, zone, index, face, card, chosen, sheet, label, targetLabel, kind = "", next, count, effect, children }) {
   const marks = useMarks(place);
-  const isTarget = targetLabel && state.targets.value.has(place);
-  const isPicked = chosen ?? state.selection.value === place;
+  const isTarget = marks.includes("target");
+  const isPicked = chosen ?? marks.includes("selected");
   return html`
     <button
       type="button"
@@ -138,15 +138,15 @@ export function Spot({ place, zone, index, face, card, chosen, sheet, label, tar
       data-next=${next}
       data-count=${count}
       data-effect=${effect}
-      data-target=${marks.includes("target") ? "" : undefined}
+      data-target=${isTarget ? "" : undefined}
       data-card=${card ? place : undefined}
       data-sheet=${sheet ? "" : undefined}
-      aria-label=${isTarget ? `${targetLabel}. ${label}` : label}
+      aria-label=${isTarget && targetLabel ? `${targetLabel}. ${label}` : label}
       aria-pressed=${card ? String(isPicked) : undefined}
       tabindex="-1"
     >
       ${children}
-      ${marks.includes("target") && html`<span class="pointer" aria-hidden="true"></span>`}
+      ${isTarget && html`<span class="pointer" aria-hidden="true"></span>`}
     </button>
   `;
 }

@@ -68,6 +68,17 @@ function rankWord(face) {
   return own ? own[1][rank] ?? words[rank] : words[face] ?? face;
 }
 
+/** @param {FluentBundle} bundle @param {string} id @param {string} attribute @param {Arguments} args @returns {string} */
+function made(bundle, id, attribute, args) {
+  const pattern = patternOf(bundle, id, attribute);
+  /** @type {Error[]} */
+  const errors = pattern == null ? [new Error("no such text")] : [];
+  const sentence = pattern == null ? "" : bundle.formatPattern(pattern, named(args), errors);
+  if (errors.length === 0) return sentence;
+  console.error(`Text ${id}.${attribute} in ${bundle.locales}:`, ...errors);
+  return id === MISSING ? "…" : made(bundle, MISSING, "", {});
+}
+
 /**
  * Everything the table says in one language.
  * @param {string} language
@@ -85,15 +96,14 @@ export function createTranslator(language, ftlSource) {
   /** @type {(face: string | number, form?: string) => string} */
   const rank = (face, form = "") =>
     bundle.formatPattern(patternOf(bundle, `rank-${rankWord(String(face))}`, form));
+  /** A table says nearly all its sentences again with each move. @type {Map<string, string>} */
+  const said = new Map();
   /** @type {(id: string, attribute: string, args?: Arguments) => string} */
   const attr = (id, attribute, args = {}) => {
-    const pattern = patternOf(bundle, id, attribute);
-    /** @type {Error[]} */
-    const errors = pattern == null ? [new Error("no such text")] : [];
-    const sentence = pattern == null ? "" : bundle.formatPattern(pattern, named(args), errors);
-    if (errors.length === 0) return sentence;
-    console.error(`Text ${id}.${attribute} in ${language}:`, ...errors);
-    return id === MISSING ? "…" : attr(MISSING, "");
+    const key = JSON.stringify([id, attribute, args]);
+    const sentence = said.get(key) ?? made(bundle, id, attribute, args);
+    said.set(key, sentence);
+    return sentence;
   };
   const numbers = new Intl.NumberFormat(language);
   const lists = new Intl.ListFormat(language, { type: "conjunction" });
@@ -102,7 +112,10 @@ export function createTranslator(language, ftlSource) {
     t: (/** @type {string} */ id, /** @type {Arguments=} */ args) => attr(id, "", args),
     attr,
     rank,
-    add: (/** @type {string} */ source) => bundle.addResource(new FluentResource(source)),
+    add: (/** @type {string} */ source) => {
+      bundle.addResource(new FluentResource(source));
+      said.clear();
+    },
     n: (/** @type {number} */ number) => numbers.format(number).replace("-", "\u2212"),
     // Names may be among them.
     list: (/** @type {string[]} */ items) => lists.format(items.map(isolated)),
