@@ -48,7 +48,7 @@ def test_P2_P4_SB19_casita_robada_through_reload_and_kill(own_house: House, gues
     bundles.play_until_over(both, until=lambda sight: sum(sight.counts.values()) > 4)
     before = taken(ben)
     ben.reload()
-    ben.wait_for_selector("[data-zone=hand]")
+    ben.wait_for_selector(".hand")
     assert taken(ben) == before
     own_house.kill()
     anna.wait_for_selector(".toast.connection")

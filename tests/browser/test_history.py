@@ -73,7 +73,7 @@ def test_C07_C12_three_people_see_the_same_end_and_nobody_is_called_to_play_afte
         page.wait_for_selector("[data-zone=hand]")
     bundles.play_until_over(people, until=lambda sight: sum(sight.counts.values()) > 8)
     reloads.reload()
-    reloads.wait_for_selector("[data-zone=hand]")
+    reloads.wait_for_selector(".hand")
     hidden.evaluate(script("hide_tab"))
     bundles.play_until_over(people)
     ends = [(standings(page), bundles.counted(page)) for page in people]
