@@ -4,6 +4,7 @@ A mutation is tried in a forked process, where the changed file is what the impo
 written. Only tests that bear the clause's id are run, up to the first that fails.
 """
 
+import gc
 import io
 import os
 import sys
@@ -28,12 +29,12 @@ TESTED = [ROOT / "tests" / ring for ring in ("cards", "engine", "games", "table"
 HARMLESS = ROOT / "tests" / "house" / "test_network_guard.py"
 AT_ONCE = 2
 
-ALREADY_IMPORTED = "ignore::pytest.PytestAssertRewriteWarning"
 HASTY = settings(
     deadline=None, derandomize=True, database=None, phases=(Phase.explicit, Phase.generate)
 )
 """Nobody reads the examples that fail here, so they need not be simple."""
-OPTIONS = ["-x", "-q", "--tb=short", "-p", "no:cacheprovider", "-W", ALREADY_IMPORTED]
+OPTIONS = ["-x", "-q", "--tb=native", "--assert=plain", "-p", "no:cacheprovider"]
+"""Nobody reads how an assertion failed either, so the tests need not be rewritten to tell it."""
 VERDICTS = {
     pytest.ExitCode.OK: "survived",
     pytest.ExitCode.TESTS_FAILED: "caught",
@@ -90,6 +91,7 @@ def warm_up() -> None:
     with redirect_stdout(io.StringIO()):
         pytest.main([*OPTIONS, "--collect-only", "--rootdir", str(ROOT), str(HARMLESS)])
     assert "kartenrunde" not in sys.modules
+    gc.freeze()  # what is there by now is no garbage of an attempt
 
 
 def attempt(game: str, mutation: Mutation, report: int) -> int:
