@@ -10,14 +10,12 @@ from kartenrunde.i18n import completeness
 from kartenrunde.i18n.inventory import Entry, entries
 from kartenrunde.i18n.usage import Usage
 
-FOUND = list(entries())
-
 
 def in_place(language: str, key: str, **changes: object) -> list[Entry]:
     """The entries, one of them changed."""
-    hits = [entry for entry in FOUND if (entry.language, entry.key) == (language, key)]
+    hits = [entry for entry in entries() if (entry.language, entry.key) == (language, key)]
     assert len(hits) == 1
-    return [replace(entry, **changes) if entry is hits[0] else entry for entry in FOUND]  # type: ignore[arg-type]
+    return [replace(entry, **changes) if entry is hits[0] else entry for entry in entries()]  # type: ignore[arg-type]
 
 
 def words(language: str, key: str, sentence: str) -> list[Entry]:
@@ -30,13 +28,13 @@ def test_the_texts_are_complete_alike_and_in_use(capsys: pytest.CaptureFixture[s
 
 
 PLANTED: dict[str, tuple[Callable[[], list[Entry]], str]] = {
-    "twice the same id": (lambda: [*FOUND, FOUND[0]], "stands 2 times"),
+    "twice the same id": (lambda: [*entries(), entries()[0]], "stands 2 times"),
     "a key one language lacks": (
-        lambda: [e for e in FOUND if (e.language, e.key) != ("pl", "you")],
+        lambda: [e for e in entries() if (e.language, e.key) != ("pl", "you")],
         "pl/table.ftl: you is missing",
     ),
     "an attribute one language lacks": (
-        lambda: [e for e in FOUND if (e.language, e.key) != ("cs", "log-computer-off.you")],
+        lambda: [e for e in entries() if (e.language, e.key) != ("cs", "log-computer-off.you")],
         "cs/table.ftl: log-computer-off.you is missing",
     ),
     "another variable": (
@@ -48,7 +46,7 @@ PLANTED: dict[str, tuple[Callable[[], list[Entry]], str]] = {
         "pl/table.ftl: points: plural needs exactly few, many, one, other",
     ),
     "a rank without a form": (
-        lambda: [e for e in FOUND if (e.language, e.key) != ("cs", "rank-two.acc")],
+        lambda: [e for e in entries() if (e.language, e.key) != ("cs", "rank-two.acc")],
         "cs/ranks.ftl: rank-two lacks .acc",
     ),
     "a form no rank has": (
@@ -56,11 +54,11 @@ PLANTED: dict[str, tuple[Callable[[], list[Entry]], str]] = {
         "no rank has .dat",
     ),
     "a form nobody asks for": (
-        lambda: [replace(e, forms=e.forms - {"nom-a"}) for e in FOUND],
+        lambda: [replace(e, forms=e.forms - {"nom-a"}) for e in entries()],
         "de/ranks.ftl: no sentence asks for .nom-a",
     ),
     "a sentence not translated": (
-        lambda: words("es", "you", next(e.source for e in FOUND if e.key == "you")),
+        lambda: words("es", "you", next(e.source for e in entries() if e.key == "you")),
         "es/table.ftl: you: the same as in 'de'",
     ),
     "markup": (lambda: words("en", "you", "<b>You</b>"), "no HTML"),
@@ -77,26 +75,29 @@ PLANTED: dict[str, tuple[Callable[[], list[Entry]], str]] = {
         "would have to be inflected",
     ),
     "an id nobody uses": (
-        lambda: [*FOUND, *(replace(e, message_id="stray-text") for e in FOUND if e.key == "you")],
+        lambda: [
+            *entries(),
+            *(replace(e, message_id="stray-text") for e in entries() if e.key == "you"),
+        ],
         "table.ftl: stray-text is used nowhere",
     ),
     "a value of an option without its text": (
-        lambda: [e for e in FOUND if e.key != "autobus-option-rotating-yes"],
+        lambda: [e for e in entries() if e.key != "autobus-option-rotating-yes"],
         "autobus asks for autobus-option-rotating-yes, which no language has",
     ),
     "a text of a value that no option has": (
         lambda: [
-            *FOUND,
+            *entries(),
             *(
                 replace(e, message_id="autobus-option-rotating-open")
-                for e in FOUND
+                for e in entries()
                 if e.key == "autobus-option-rotating-yes"
             ),
         ],
         "autobus.ftl: autobus-option-rotating-open is used nowhere",
     ),
     "a refusal without its text": (
-        lambda: [e for e in FOUND if e.key != "refusal-move-over"],
+        lambda: [e for e in entries() if e.key != "refusal-move-over"],
         "asks for refusal-move-over, which no language has",
     ),
 }

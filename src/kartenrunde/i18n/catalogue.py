@@ -33,6 +33,12 @@ def area_path(language: str, area: str) -> Path:
     return LOCALES_PATH / language / f"{area}.ftl"
 
 
+@cache
+def resource(language: str, area: str) -> ast.Resource:
+    """A file, read once for all who ask: the parser takes a second for all of them."""
+    return FluentResource(area_path(language, area).read_text(encoding="utf-8"))
+
+
 def review(language: str, area: str) -> str:
     """Who among native speakers has read the file, "none" when nobody has."""
     first_line = area_path(language, area).read_text(encoding="utf-8").split("\n", 1)[0]
@@ -99,22 +105,16 @@ def _bundle(language: str) -> FluentBundle:
     functions: dict[str, Any] = {"RANK": rank}
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for area in areas():
-        bundle.add_resource(_resource(language, area))
+        bundle.add_resource(resource(language, area))
     return bundle
 
 
 def _messages(language: str, area: str, later: bool | None) -> Iterator[tuple[str, str]]:
     source = area_path(language, area).read_text(encoding="utf-8")
     is_later = False
-    for entry in _resource(language, area).body:
+    for entry in resource(language, area).body:
         if isinstance(entry, ast.GroupComment):
             is_later |= (entry.content or "").startswith(_LATER_MARK)
         if isinstance(entry, ast.Message) and later in (None, is_later):
             assert entry.id.span and entry.span
             yield entry.id.name, source[entry.id.span.start : entry.span.end].rstrip() + "\n"
-
-
-@cache
-def _resource(language: str, area: str) -> ast.Resource:
-    """A file, read once for all who ask: the parser takes a second for all of them."""
-    return FluentResource(area_path(language, area).read_text(encoding="utf-8"))

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from kartenrunde.i18n.catalogue import area_path, areas
+from kartenrunde.i18n.catalogue import areas, resource
 from kartenrunde.i18n.languages import LANGUAGES
 
 PLURAL_CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
@@ -39,27 +40,27 @@ class Entry:
         return f"{self.language}/{self.area}.ftl: {self.key}"
 
 
-def entries() -> Iterator[Entry]:
+@cache
+def entries() -> tuple[Entry, ...]:
     """Every sentence of every language."""
-    for language in LANGUAGES:
-        for area in areas():
-            for message in _resource(language, area).body:
-                if isinstance(message, ast.Message):
-                    yield from _entries_of(message, language, area)
+    return tuple(
+        entry
+        for language in LANGUAGES
+        for area in areas()
+        for message in resource(language, area).body
+        if isinstance(message, ast.Message)
+        for entry in _entries_of(message, language, area)
+    )
 
 
 def junk() -> Iterator[str]:
     """What could not be read, by place."""
     for language in LANGUAGES:
         for area in areas():
-            for entry in _resource(language, area).body:
+            for entry in resource(language, area).body:
                 if isinstance(entry, ast.Junk):
                     start = (entry.content or "").strip()[:60]
                     yield f"{language}/{area}.ftl: not Fluent: {start!r}"
-
-
-def _resource(language: str, area: str) -> ast.Resource:
-    return FluentParser().parse(area_path(language, area).read_text(encoding="utf-8"))
 
 
 def _entries_of(message: ast.Message, language: str, area: str) -> Iterator[Entry]:
