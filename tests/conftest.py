@@ -3,11 +3,15 @@
 import ipaddress
 import socket
 import sys
+from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 from tests import counts
+
+RULES = [Path(__file__).parent / folder for folder in ("games", "conformance")]
 
 settings.register_profile(
     "house",
@@ -17,6 +21,15 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("house")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of the rules; begin with what takes long, so that no core idles at the end."""
+    for item in items:
+        if any(item.path.is_relative_to(folder) for folder in RULES):
+            item.add_marker("rules")
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 class NetworkForbidden(RuntimeError):

@@ -47,6 +47,7 @@ def test_B01_every_game_of_computers_ends_in_good_time(level: str, seats: int) -
             assert deal.turns <= MOST_TURNS_IN_A_DEAL
 
 
+@pytest.mark.long
 def test_B07_the_expert_beats_normal_and_thinks_no_longer_than_people_wait() -> None:
     groups = played("expert", "normal", groups=counts.STRENGTH_PAIRS // 100)
     assert scores(("expert", "normal"), groups)["expert"].wins.mean > 0.5

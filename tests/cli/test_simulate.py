@@ -20,6 +20,7 @@ def simulate(*arguments: str) -> int:
     return main(["simulate", "--game", "stapelsprint", *arguments])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", games())
 def test_everything_there_is_in_a_game_is_seen(
     game: str, capsys: pytest.CaptureFixture[str]

@@ -13,6 +13,8 @@ from kartenrunde.games.stapelsprint.spec import StapelsprintOptions
 from tests import counts
 from tests.conformance.tables import Setting
 
+pytestmark = pytest.mark.deals
+
 TWO_SEATS_TEN_CARDS = Setting(GAME, 2, StapelsprintOptions())
 
 

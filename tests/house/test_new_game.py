@@ -177,6 +177,7 @@ def test_its_own_tests_take_every_branch_of_its_rules(with_game: Path) -> None:
     assert told.returncode == 0, told.stdout
 
 
+@pytest.mark.long
 @WHOLE_RUN
 def test_it_passes_every_test_that_asks_all_games(with_game: Path) -> None:
     whole = python(with_game, "-m", "pytest", "-q", *ASKING_ABOUT_ALL)

@@ -99,6 +99,7 @@ def serving(checkout: Path, programs: Path, page: str, patience_s: float) -> Ite
     assert server.returncode in (0, -15), said
 
 
+@pytest.mark.long
 @pytest.mark.timeout(SET_UP_S + 60)
 def test_an_empty_environment_is_enough(checkout: Path, programs: Path) -> None:
     assert not (checkout / ".venv").exists()

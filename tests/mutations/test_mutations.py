@@ -20,6 +20,7 @@ def test_every_clause_has_a_mutation() -> None:
     assert general <= {mutation.clause for mutation in CATALOGUES["stapelsprint"]}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", CATALOGUES)
 @pytest.mark.timeout(600)
 def test_every_mutation_is_caught_by_a_test_of_its_clause(game: str) -> None:

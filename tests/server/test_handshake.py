@@ -125,6 +125,7 @@ async def test_a_second_hello_is_refused(anna: Visitor) -> None:
     assert line.refusals[0]["code"] == "wire/bad_message"
 
 
+@pytest.mark.long
 @pytest.mark.timeout(300)
 async def test_fault_24_guesses_are_slowed_and_leak_nothing_while_others_play(
     start_server: Callable[..., ServerProcess],

@@ -104,6 +104,7 @@ def table_ids(server: ServerProcess) -> dict[str, str]:
     return dict(server.query("select invite, table_id from cards"))
 
 
+@pytest.mark.long
 @pytest.mark.timeout(300)
 async def test_fault_1_P01_killed_again_and_again_under_load_nothing_shown_is_lost(
     start_server: Start,
@@ -237,6 +238,7 @@ def _are_all_here_or_computers(state: dict[str, Any]) -> bool:
     return all(seat["occupant"] == "computer" or seat.get("here") for seat in seats)
 
 
+@pytest.mark.long
 @pytest.mark.timeout(300)
 async def test_fault_17_P07_SIGTERM_in_twenty_games_with_one_who_does_not_read(
     start_server: Start,

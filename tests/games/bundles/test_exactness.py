@@ -1,5 +1,6 @@
 """G-9: of all conceivable moves exactly the listed ones are accepted, all through a deal."""
 
+import msgspec
 import pytest
 
 from kartenrunde.cards import Stream
@@ -9,6 +10,7 @@ from kartenrunde.games.bundles.moves import AnyMove, Lay, Steal, Take
 from kartenrunde.games.bundles.spec import BundlesOptions
 from kartenrunde.games.bundles.state import State
 from tests.conformance.tables import Setting, seed_of
+from tests.support.bundles import deal
 from tests.support.positions import fingerprint
 
 NEAR = range(-1, 3)
@@ -84,3 +86,22 @@ def ways(state: State, depth: int) -> int:
         GAME.apply(after, number)
         found += ways(after, depth - 1)
     return found
+
+
+@pytest.mark.parametrize(
+    ("position", "options"),
+    [
+        ("hand: 7 | table: 7 | draw: 2 3", BundlesOptions(sweep_bonus=True)),
+        ("hand: 7 | hand@1: | table: 7 4 | draw:", BundlesOptions(last_capture=True)),
+    ],
+    ids=["a sweep", "cards left at the end"],
+)
+def test_G8_SB17_a_move_does_the_same_when_nobody_listens(
+    position: str, options: BundlesOptions
+) -> None:
+    state = deal(position, **msgspec.structs.asdict(options)).state
+    heard, unheard = state.clone(), state.clone()
+    number = GAME.legal_moves(state)[0]
+    GAME.apply(heard, number, [])
+    GAME.apply(unheard, number)
+    assert fingerprint(GAME, heard) == fingerprint(GAME, unheard) != fingerprint(GAME, state)

@@ -10,7 +10,7 @@ from tests import counts
 from tests.conformance.tables import seed_of
 from tests.games.canasta.lockstep import Lockstep, Tally
 
-pytestmark = pytest.mark.timeout(600)
+pytestmark = [pytest.mark.deals, pytest.mark.long, pytest.mark.timeout(600)]
 
 SCORES = [(-5, 0), (1495, 1500), (3000, -100), (2995, 3005)]
 """Of the two sides before a deal: each minimum for either."""

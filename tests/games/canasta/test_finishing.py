@@ -9,6 +9,7 @@ from tests.games.canasta.finishing import RANDOM, Deal, finishable
 from tests.support.canasta import Table, deal
 
 
+@pytest.mark.deals
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("player", [RANDOM, "normal"])
 def test_CA70_G5_from_every_position_of_many_deals_the_turn_can_be_finished(player: str) -> None:
