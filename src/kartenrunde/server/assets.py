@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import posixpath
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from itertools import product
 from pathlib import Path
 from typing import Final
@@ -51,9 +51,9 @@ class Asset:
             self._encoded[encoding] = compress(plain, encoding, is_kept=True)
         return self._encoded[encoding]
 
-    def prepare(self) -> None:
-        """Have every form ready."""
-        for encoding in Encoding:
+    def prepare(self, encodings: Iterable[Encoding]) -> None:
+        """Have these forms ready."""
+        for encoding in encodings:
             self.encoded(encoding)
 
     @property
@@ -100,10 +100,10 @@ class Assets:
         """A drawing that goes into a page, without its comments."""
         return _MARKUP_COMMENT.sub("", self._assets[path].plain.decode()).replace(">\n<", "><")
 
-    async def prepare(self) -> None:
-        """Compress everything, away from the event loop."""
+    async def prepare(self, encodings: Collection[Encoding]) -> None:
+        """Compress everything so, away from the event loop."""
         for asset in self._assets.values():
-            await asyncio.to_thread(asset.prepare)
+            await asyncio.to_thread(asset.prepare, encodings)
 
     def _collect(self, module: str, found: dict[str, None]) -> None:
         if module in found:

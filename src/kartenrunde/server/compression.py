@@ -27,6 +27,11 @@ def accepted(accept_encoding: str | None) -> Encoding:
     return Encoding.NONE
 
 
+def expected(is_secure: bool) -> tuple[Encoding, ...]:
+    """What browsers will ask for; on plain http brotli only those that run beside the server."""
+    return tuple(Encoding) if is_secure else (Encoding.GZIP, Encoding.NONE)
+
+
 def compress(content: bytes, encoding: Encoding, *, is_kept: bool) -> bytes:
     """The content shortened: slowly if the result is kept, quickly if it serves once."""
     effort = (_KEPT if is_kept else _FLEETING).get(encoding, 0)

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from typing import Any, Final
 
 import structlog
@@ -16,6 +16,7 @@ from kartenrunde.bus import MemoryBus
 from kartenrunde.i18n import LANGUAGES, text
 from kartenrunde.server.assets import Assets
 from kartenrunde.server.clock import SystemClock
+from kartenrunde.server.compression import Encoding, expected
 from kartenrunde.server.limits import Buckets
 from kartenrunde.server.settings import Settings
 from kartenrunde.store import SQLITE_VERSION, SqliteStore
@@ -65,7 +66,7 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         guesses=Buckets(limits.guesses, clock.now_s),
         openings=Buckets(limits.openings, clock.now_s),
     )
-    preparing = asyncio.create_task(_prepare(house.assets))
+    preparing = asyncio.create_task(_prepare(house.assets, expected(settings.is_secure)))
     try:
         await pool.start()
         await hall.start()
@@ -78,12 +79,12 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
         await store.close()
 
 
-async def _prepare(assets: Assets) -> None:
+async def _prepare(assets: Assets, encodings: Collection[Encoding]) -> None:
     """Do beforehand what would keep somebody waiting, once the first page is out."""
     await asyncio.sleep(PREPARE_AFTER_S)
     for language in LANGUAGES:
         await asyncio.to_thread(text, language, "site-name")
-    await assets.prepare()
+    await assets.prepare(encodings)
     _log.info("files prepared")
 
 
