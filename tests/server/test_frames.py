@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import pytest
 
-from kartenrunde.server.house import PREPARE_AFTER_S
 from tests import counts
 from tests.support.server_process import ServerProcess
 from tests.support.visitor import WAIT_S, Line, Visitor
@@ -106,7 +105,8 @@ async def calm(bob: Visitor) -> Line:
 
 async def settled_memory_kb(server: ServerProcess) -> int:
     """What the server holds once it has done what it does by itself after its start."""
-    await asyncio.sleep(PREPARE_AFTER_S)
+    while "files prepared" not in server.journal.read_text():
+        await asyncio.sleep(0.1)
     held_kb = [0, 0, server.memory_kb]
     while held_kb[-1] - held_kb[-3] > 256:
         await asyncio.sleep(1.5)
@@ -230,6 +230,7 @@ def odd_texts() -> Iterator[str]:
                 yield '{"type":"move","id":"' + "d" * 12 + '","version":1,"move":' + "[" * depth
 
 
+@pytest.mark.long
 @pytest.mark.timeout(300)
 async def test_S06_S08_fault_11_ten_thousand_odd_frames_change_nothing(
     start_server: Any, tmp_path: Any
