@@ -71,10 +71,10 @@ Table = list[list[int]]
 
 def _onto(base: int, places: int) -> Table:
     """For every bit mask of places: the moves of a card onto them, numbered from `base` on."""
-    return [
-        [base + place for place in range(places) if mask >> place & 1]
-        for mask in range(1 << places)
-    ]
+    table: Table = [[]]
+    for place in range(places):
+        table += [[*moves, base + place] for moves in table]  # with the next bit set
+    return table
 
 
 def _bound(place: int) -> Table:
