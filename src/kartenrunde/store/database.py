@@ -1,17 +1,20 @@
 """A database as the adapters see it; each kind of database is one file that makes such a one."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from sqlalchemy import Executable, Row, Table
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kartenrunde.store.writer import Writer
 from kartenrunde.table.ports import LogBusy
 
-Insert = sqlite.Insert | postgresql.Insert
+if TYPE_CHECKING:
+    # Naming a kind of database that is not in use would load it with every start.
+    from sqlalchemy.dialects import postgresql, sqlite
+
+    Insert = sqlite.Insert | postgresql.Insert
 
 
 class Database(Struct, frozen=True, eq=False):
@@ -22,7 +25,7 @@ class Database(Struct, frozen=True, eq=False):
 
     writer: Writer
     readers: AsyncEngine
-    insert: Callable[[Table], Insert]
+    insert: Callable[[Table], "Insert"]
     probe: Executable
 
     async def read(self, statement: Executable) -> Sequence[Row[*tuple[Any, ...]]]:

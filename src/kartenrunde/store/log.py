@@ -1,14 +1,17 @@
 """The port `Log` over a database."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy
 from sqlalchemy import Executable, func, select
 
 from kartenrunde.store import schema
-from kartenrunde.store.database import Database, Insert
+from kartenrunde.store.database import Database
 from kartenrunde.table.ports import Appended, Repeated, Row, Taken
+
+if TYPE_CHECKING:
+    from kartenrunde.store.database import Insert
 
 TABLES_PER_QUERY: Final = 500
 
@@ -16,7 +19,7 @@ _log = schema.log
 _columns = (_log.c.table_id, _log.c.seq, _log.c.author, _log.c.move_id, _log.c.body)
 
 
-def insert_rows(insert: Insert) -> Executable:
+def insert_rows(insert: "Insert") -> Executable:
     """The statement by which a `Writer` writes rows, from the dialect's insert into the log."""
     return insert.on_conflict_do_nothing().returning(*_columns[:-1])
 
