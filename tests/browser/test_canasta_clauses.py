@@ -229,6 +229,18 @@ def test_CA36_going_out_without_a_discard(begin: Begin) -> None:
     over(page, "Du machst aus.")
 
 
+def test_CA34_nobody_asks_the_partner(begin: Begin) -> None:
+    page = begin("hand: K K K 8 | melds: 7777777 | laid: 0 | playing: yes")
+    act.put(page, "K", 3, "meld:K")
+    page.wait_for_selector(".sheet-sure")
+    act.press(page, "confirm")
+    act.put(page, "8", 1, "pile")
+    expect(page.locator(".sheet-sure")).to_contain_text("noch 3 Karten auf der Hand")
+    expect(page.locator(".sheet-sure [data-action]")).to_have_text(["", "Abbrechen", "Ausmachen"])
+    act.press(page, "confirm")
+    over(page, "Du machst aus.")
+
+
 def test_CA35_black_threes_only_when_going_out(begin: Begin) -> None:
     page = begin("hand: 3 3 3 8 9 | melds: 7777777 | laid: 0 | playing: yes")
     act.put(page, "3", 3, "tray")
