@@ -75,19 +75,24 @@ def minimum(score: int) -> int:
     return 90 if score < 3000 else 120
 
 
-def unlike_a_meld(rank: str, faces: Sequence[str]) -> set[str]:
-    """The clauses that all cards of one meld offend."""
+def unlike_a_rank(rank: str, faces: Sequence[str]) -> set[str]:
+    """The clauses that cards offend which do not go with that rank, or a rank of no meld."""
     if rank == "3":
-        found = {"CA-8"} if any(face not in BLACK_THREES for face in naturals(faces)) else set()
-        return found if found or (3 <= len(faces) <= 4 and not wilds(faces)) else {"CA-35"}
+        return {"CA-8"} if any(face not in BLACK_THREES for face in naturals(faces)) else set()
     if rank not in RANKS or rank == "":
         return {"CA-9"}
-    found = set()
-    if any(rank_of(face) != rank for face in naturals(faces)):
-        found.add("CA-8")
-    if len(faces) < 3 or len(naturals(faces)) < 2 or len(wilds(faces)) > 3:
-        found.add("CA-8")
-    return found
+    return {"CA-8"} if any(rank_of(face) != rank for face in naturals(faces)) else set()
+
+
+def unlike_a_meld(rank: str, faces: Sequence[str]) -> set[str]:
+    """The clauses that all cards of one meld offend."""
+    found = unlike_a_rank(rank, faces)
+    if found:
+        return found
+    if rank == "3":
+        return set() if 3 <= len(faces) <= 4 and not wilds(faces) else {"CA-35"}
+    few = len(faces) < 3 or len(naturals(faces)) < 2
+    return {"CA-8"} if few or len(wilds(faces)) > 3 else set()
 
 
 @dataclass
@@ -206,20 +211,18 @@ class Deal:
             left.remove(face)
         return left
 
+    def _against_naming(self, groups: list[Group]) -> set[str]:
+        """A card for a rank that it is not, or a rank twice: nobody knows what is meant then."""
+        found = {"CA-10"} if len({group.rank for group in groups}) < len(groups) else set()
+        return found.union(*[unlike_a_rank(group.rank, group.faces) for group in groups])
+
     def _against_groups(self, groups: list[Group], side: Side) -> set[str]:
-        """A rank twice, an empty group, or a meld that is none afterwards."""
-        ranks = [group.rank for group in groups]
-        found = set()
-        if not groups or any(not group.faces for group in groups):
-            found.add("CA-10")
-        if len(set(ranks)) < len(ranks):
-            found.add("CA-10")
-            alone = [self.side.with_groups([group]).melds[group.rank] for group in groups]
-            return found.union(*map(unlike_a_meld, ranks, alone))
-        return found.union(*[unlike_a_meld(rank, side.melds[rank]) for rank in ranks])
+        """Nothing for a rank, or a meld that is none afterwards."""
+        found = set() if groups and all(group.faces for group in groups) else {"CA-10"}
+        return found.union(*[unlike_a_meld(rank, side.melds[rank]) for rank, _ in groups])
 
     def _against_laying(self, action: Action) -> set[str]:
-        found = self._against_holding(action)
+        found = self._against_holding(action) or self._against_naming(action.groups)
         if found:
             return found
         after, left = self.side.with_groups(action.groups), self._left_of(self.hand, action)
@@ -246,11 +249,11 @@ class Deal:
         return found
 
     def _against_taking(self, action: Action) -> set[str]:
-        found = self.against_pile() or self._against_holding(action)
+        rank = rank_of(self.top) if self.pile else ""
+        groups = [Group(rank, [*self.pile[-1:], *action.faces]), *action.groups]
+        found = self.against_pile() or self._against_holding(action) or self._against_naming(groups)
         if found:
             return found
-        rank = rank_of(self.top)
-        groups = [Group(rank, [self.top, *action.faces]), *action.groups]
         after = self.side.with_groups(groups)
         rest = [face for face in self.pile[:-1] if face not in RED_THREES]
         left = self._left_of(self.hand, action) + rest
