@@ -265,6 +265,26 @@ def test_A2_letter_keys_and_their_switch(house: House, guest: Guest) -> None:
     expect(page.locator("[data-action=hints]")).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.parametrize(
+    ("game", "says"),
+    [("stapelsprint", "Zug beenden"), ("canasta", "großen Knopf"), ("bundles", None)],
+)
+def test_A2_the_help_says_what_E_does_in_this_game(
+    game: str, says: str | None, house: House, guest: Guest
+) -> None:
+    page = guest(settings=FAST)
+    page.goto(house.open_solo(page, game=game, seats=4))
+    page.wait_for_selector("[data-zone=hand]")
+    page.keyboard.press("?")
+    help_to = page.locator("dt:has-text('E') + dd").filter(has_text=says or "Zug")
+    expect(page.locator(".sheet-keys")).to_contain_text("Diese Hilfe")
+    expect(help_to).to_have_count(1 if says else 0)
+    page.keyboard.press("Escape")
+    page.click(".to-menu")
+    page.click("dialog [data-action=settings]")
+    expect(page.locator(".sheet-settings legend:has-text('Am Zugende')")).to_have_count(bool(says))
+
+
 def test_P5_an_open_sheet_pauses_a_game_against_the_computer(house: House, guest: Guest) -> None:
     page = guest(settings=FAST)
     sit_down(page, house)

@@ -351,7 +351,6 @@ export const game = {
   spot,
   forChildren: () => import("./bundles_child.js"),
   times: () => (state.child.value ? { own: 420, others: 620 } : { own: 300, others: 480 }),
-  ends: () => false,
   precious: () => false,
   flights,
   touched,

@@ -56,7 +56,7 @@ function make(move, source, target) {
   if (arranged) return arrange(arranged);
   const question = view && legal(source, target) && state.game.value?.sure?.(move, view);
   if (question) hold(move, source, target, "ask", question);
-  else if (legal(source, target) && state.game.value?.ends(move)) end(move, source, target);
+  else if (legal(source, target) && state.game.value?.ends?.(move)) end(move, source, target);
   else send(move, source, target);
 }
 
@@ -217,7 +217,7 @@ export function sendPlain() {
 export function playAlone(source) {
   if (Date.now() - movedAt < AFTER_MOVE_MS) return false;
   const ways = [...(state.moves.value.get(source) ?? [])];
-  const [only, other] = ways.filter(([, moves]) => !moves.some((move) => state.game.value?.ends(move)));
+  const [only, other] = ways.filter(([, moves]) => !moves.some((move) => state.game.value?.ends?.(move)));
   if (!only || other) return false;
   put(source, only[0]);
   return true;

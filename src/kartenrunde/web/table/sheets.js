@@ -156,8 +156,8 @@ function Settings() {
   return html`
     <${Sheet} title=${t("settings-title")} name="settings">
       <${Languages} />
-      <${Choice} name="end-turn" legend=${t("settings-end-turn")} chosen=${state.ending.value} choices=${named(ENDINGS)}
-        pick=${(/** @type {any} */ endTurn) => state.set({ endTurn })} />
+      ${state.game.value?.ends && html`<${Choice} name="end-turn" legend=${t("settings-end-turn")} chosen=${state.ending.value} choices=${named(ENDINGS)}
+        pick=${(/** @type {any} */ endTurn) => state.set({ endTurn })} />`}
       <${Choice} name="speed" legend=${t("settings-speed")} chosen=${String(speed)} choices=${named(SPEEDS)}
         pick=${(/** @type {string} */ value) => state.set({ speed: Number(value) })} />
       <${PaceChoice} />
@@ -216,9 +216,14 @@ const KEYS = /** @type {[string, string][]} */ ([
   ["T", "keys-turn"],
   ["L", "keys-log"],
   ["R", "keys-rules"],
-  ["E", "keys-end-turn"],
-  ["?", "keys-help"],
 ]);
+
+/** What E does: the game's own main move, else ending the turn; nothing where no move ends it.
+ * @returns {[string, string][]} */
+function endKey() {
+  const { id, main, ends } = state.game.value ?? {};
+  return ends ? [["E", main ? `${id}-keys-main` : "keys-end-turn"]] : [];
+}
 
 function Keys() {
   const row = (/** @type {[string, string]} */ [name, text]) => html`
@@ -226,7 +231,7 @@ function Keys() {
       <dt><kbd>${name.startsWith("keys-") ? t(name) : name}</kbd></dt><dd>${t(text)}</dd>
     <//>
   `;
-  return html`<${Sheet} title=${t("keys-title")} name="keys"><dl class="keys">${KEYS.map(row)}</dl><//>`;
+  return html`<${Sheet} title=${t("keys-title")} name="keys"><dl class="keys">${[...KEYS, ...endKey(), /** @type {[string, string]} */ (["?", "keys-help"])].map(row)}</dl><//>`;
 }
 
 function Leave() {

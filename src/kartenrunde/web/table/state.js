@@ -97,7 +97,7 @@ export const targets = computed(() => {
 
 /** Whether a move goes on with the turn; what the browser alone arranges is none.
  * @param {GameMove} move */
-const goesOn = (move) => !game.value?.ends(move) && !game.value?.arrange?.(move);
+const goesOn = (move) => !game.value?.ends?.(move) && !game.value?.arrange?.(move);
 
 /** Moves that go on with the turn. */
 export const goingOn = computed(() => [...moves.value.values()].flatMap((ways) => [...ways.values()].flat().filter(goesOn)));

@@ -223,7 +223,8 @@ export interface Game {
   told?(move: GameMove): string;
   /** Sheets of the game's own, fetched with the others. */
   sheets?(): Promise<Record<string, FunctionComponent<{ about: string }>>>;
-  ends(move: GameMove): boolean;
+  /** Whether a move ends the turn, so that it may be thought over; without it none does. */
+  ends?(move: GameMove): boolean;
   /** Whether a move is worth a reminder before the turn is ended. */
   precious(move: GameMove): boolean;
   flights(events: GameEvent[], own: number): Flight[];

@@ -235,6 +235,10 @@ canasta-way-natural-and-two = Z ruky: { RANK($card) } a dvojka
 canasta-way-natural-and-joker = Z ruky: { RANK($card) } a žolík
 canasta-way-top-alone = Jen vrchní karta, k vaší sadě { RANK($card, form: "pl-gen") }
 
+### Keyboard help
+
+canasta-keys-main = Líznout, vzít balíček, vyložit nebo odhodit: co je na velkém tlačítku
+
 ### Questions before something final
 
 canasta-out-title = Zavřít rozdání?

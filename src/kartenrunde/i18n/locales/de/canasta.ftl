@@ -205,6 +205,10 @@ canasta-way-natural-and-two = Mit { RANK($card, form: "dat-a") } und einer Zwei 
 canasta-way-natural-and-joker = Mit { RANK($card, form: "dat-a") } und einem Joker von der Hand
 canasta-way-top-alone = Die oberste Karte allein, an eure { RANK($card, form: "pl") }
 
+### Keyboard help
+
+canasta-keys-main = Ziehen, aufnehmen, auslegen oder abwerfen: was auf dem großen Knopf steht
+
 ### Questions before something final
 
 canasta-out-title = Ausmachen?

@@ -205,6 +205,10 @@ canasta-way-natural-and-two = With { RANK($card, form: "a") } and a two from you
 canasta-way-natural-and-joker = With { RANK($card, form: "a") } and a joker from your hand
 canasta-way-top-alone = The top card alone, onto your side’s { RANK($card, form: "pl") }
 
+### Keyboard help
+
+canasta-keys-main = Draw, take the pile, meld or discard: what the big button says
+
 ### Questions before something final
 
 canasta-out-title = Go out?

@@ -220,6 +220,10 @@ canasta-way-natural-and-two = Con { RANK($card, form: "a") } y un dos de la mano
 canasta-way-natural-and-joker = Con { RANK($card, form: "a") } y un joker de la mano
 canasta-way-top-alone = La carta de arriba sola, a la combinación de { RANK($card, form: "pl") } de tu equipo
 
+### Keyboard help
+
+canasta-keys-main = Robar, llevarse el pozo, bajar o descartar: lo que dice el botón grande
+
 ### Questions before something final
 
 canasta-out-title = ¿Cerrar la ronda?

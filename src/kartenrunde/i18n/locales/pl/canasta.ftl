@@ -235,6 +235,10 @@ canasta-way-natural-and-two = Z ręki: { RANK($card) } i dwójka
 canasta-way-natural-and-joker = Z ręki: { RANK($card) } i joker
 canasta-way-top-alone = Sama wierzchnia karta, do waszego meldunku { RANK($card, form: "pl-gen") }
 
+### Keyboard help
+
+canasta-keys-main = Dobierz, weź stos, wyłóż albo odrzuć: to, co jest na dużym przycisku
+
 ### Questions before something final
 
 canasta-out-title = Zakończyć rozdanie?

@@ -97,7 +97,6 @@ export const game = {
   source: (move) => `hand:${move.card}`,
   target: () => "table",
   wish: (from, to) => (from.startsWith("hand:") && to === "table" ? { type: "play", card: number(from) } : null),
-  ends: () => false,
   precious: () => false,
   flights: (events, own) => events.flatMap((event) => flightsOf(event, own)),
   touched: (event, own) => (event.type === "played" ? [placed(event, own, "table")] : []),
