@@ -1,7 +1,7 @@
 /** Canasta in the browser: two sides' melds in fixed places, the pile, the tray, and a hand that may be large. */
 
 import { html } from "../vendor/preact.js";
-import { BARS, Badge, Card, Icon, Pile, Plate, RATIO, Spot, clamp, drawn, fromHand, kept, others, presence, scaled, seatKind } from "../table/card.js";
+import { BARS, Badge, Card, Icon, OpenPile, Plate, RATIO, Spot, clamp, drawn, fromHand, kept, others, presence, scaled, seatKind } from "../table/card.js";
 import * as play from "../table/play.js";
 import * as state from "../table/state.js";
 import { namesOf, seatName, t, told, words } from "../table/words.js";
@@ -76,6 +76,9 @@ function zoneOf(seat, own) {
   return sides[seat] === sides[Math.max(own, 0)] ? "meld" : "other";
 }
 
+/** The tray's cards, which the end of the turn returns. @returns {Flight[]} */
+const setOut = () => [...tray.value.values()].flat().map((id) => ({ from: `hand:${id}`, to: `hand:${id}` }));
+
 /** @param {GameEvent} event @param {number} own @returns {Flight[]} */
 function flightsOf(event, own) {
   const { type, seat = -1 } = event;
@@ -83,7 +86,8 @@ function flightsOf(event, own) {
   const hand = `seat:${seat}:hand`;
   if (type === "drew" && seat === own) return drawn(event).map((flight, place) => (fanned.value ? flight : { ...flight, picture: event.cards[place].face }));
   if (type === "drew") return [{ from: "draw", to: hand, picture: "" }];
-  if (type === "turned_up" || type === "discarded") return [{ from: type === "discarded" ? fromHand(event, own) : "draw", to: "pile" }];
+  if (type === "turned_up") return [{ from: "draw", to: "pile" }];
+  if (type === "discarded") return [{ from: fromHand(event, own), to: "pile" }, ...setOut()];
   if (type === "laid_red_three") return [{ from: fromHand(event, own), to: `${zone}:red`, picture: event.face }];
   if (type !== "laid" && type !== "took_pile") return [];
   const laid = event.melds.flatMap((/** @type {any} */ { rank, faces, cards }, /** @type {number} */ meld) => {
@@ -264,7 +268,7 @@ const DiscardPile = kept(({ pile: { top, count, red_threes, blocked }, frozen, w
     <${Spot} place="pile" zone="pile" index=${1} face=${top} count=${count} effect=${`${frozen}${blocked ? " blocked" : ""}`} card label=${label}
       targetLabel=${t(state.onTurn.value && state.shown.value?.view?.phase === "draw" ? "canasta-target-take" : "canasta-target-discard")} kind=${`pile stacked heap ${frozen}`}>
       ${top ? frozen === "hard" && html`<span class="across" aria-hidden="true"></span>` : html`<span class="slot" aria-hidden="true"></span>`}
-      <${Pile} face=${top} count=${count} width=${width} flip="pile" />
+      <${OpenPile} face=${top} count=${count} width=${width} flip="pile" />
       ${frozen === "hard" && html`<span class="frost" aria-hidden="true"><${Icon} name="canasta-frozen" /></span>`}
       ${blocked && html`<span class="frost blocked" aria-hidden="true"><${Icon} name="canasta-blocked" /></span>`}
       ${red_threes > 0 && html`<span class="within" aria-hidden="true"><${Card} face="3h" width=${16} />${red_threes}</span>`}

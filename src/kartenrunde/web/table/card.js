@@ -1,6 +1,6 @@
 /** Cards, how large they are, the places they lie on, and the plates of those before whom they lie. */
 
-import { computed, html, signal, useMemo } from "../vendor/preact.js";
+import { computed, html, signal, useMemo, useRef } from "../vendor/preact.js";
 import { drawing } from "./anim.js";
 import * as state from "./state.js";
 import { seatName, t, totalText, words } from "./words.js";
@@ -171,6 +171,20 @@ export const Pile = ({ face, count, width, flip }) => html`
   ${face && html`<${Card} key=${count} face=${face} width=${width} flip=${flip} />`}
   ${count > 0 && html`<${Badge} count=${count} />`}
 `;
+
+/** An open pile: below the card that comes lies the one that lay there before.
+ * @param {{face: string | null, count: number, width: number, flip: string}} props */
+export function OpenPile({ face, count, width, flip }) {
+  const seen = useRef({ face, count, below: /** @type {string | null} */ (null) });
+  const last = seen.current;
+  if (last.count !== count) seen.current = { face, count, below: last.count < count ? last.face : null };
+  const { below } = seen.current;
+  return html`
+    ${count > 1 && html`<span key="depth" class="card" data-depth=${thickness(count)}>${below && html`<${Card} face=${below} width=${width} />`}</span>`}
+    ${face && html`<${Card} key=${count} face=${face} width=${width} flip=${flip} />`}
+    ${count > 0 && html`<${Badge} count=${count} />`}
+  `;
+}
 
 /** @param {{count: number, width: number, label: string, name?: string | false}} props */
 export const DrawPile = kept(
