@@ -4,7 +4,7 @@ import { computed, effect, signal } from "../vendor/preact.js";
 import { clamp } from "../table/card.js";
 import * as play from "../table/play.js";
 import * as state from "../table/state.js";
-import { notice, seatName, t } from "../table/words.js";
+import { complain, notice, seatName } from "../table/words.js";
 
 /** @import { GameMove, GameView, Phrase } from "../table/types.js" */
 /** @typedef {{id: number, face: string}} Held */
@@ -122,7 +122,7 @@ let mine = false;
 effect(() => {
   if (mine && !state.onTurn.value && tray.value.size) {
     tray.value = new Map();
-    notice.value = t("canasta-tray-returned");
+    void complain("canasta-tray-returned");
   }
   mine = state.onTurn.value;
 });

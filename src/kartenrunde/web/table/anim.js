@@ -97,7 +97,7 @@ export function fly(flights, before, duration_ms) {
     const picture = seen?.picture ?? (flight.picture === undefined ? null : drawn(flight.picture, to.width));
     if (from && picture) showOnItsWay(picture, from, to, delay, time);
     else if (flight.turns) turn(element, delay, time / 2);
-    else if (from && flight.from === (flight.lands ?? flight.to)) grow(element, from, to, delay, time);
+    else if (from && from.left === to.left && flight.from === (flight.lands ?? flight.to)) grow(element, from, to, delay, time);
     else if (from && to.width) land(element, between(from, to), rests && between(rests.rect, to), delay, time);
     else continue;
     end = Math.max(end, delay + time);
@@ -230,7 +230,8 @@ export const theGhost = () => ghost;
 /** Picks the card of a place up. @param {string} key @returns {Ghost | null} */
 export function pickUp(key) {
   ghost?.remove();
-  const card = find(key);
-  ghost = card && new Ghost(key, card);
+  /** @type {HTMLElement | null} */
+  const card = find(key) ?? document.querySelector(`[data-key="${key}"] [data-flip]`);
+  ghost = card && new Ghost(card.dataset.flip ?? key, card);
   return ghost;
 }

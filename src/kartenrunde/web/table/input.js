@@ -172,7 +172,7 @@ function tap(place, byPointer) {
   else if (place.dataset.card && !state.targets.value.has(key)) pick(key);
   else if (!picked && !state.carried.value) notice.value = t("hint-choose-card");
   else if (!picked) return;
-  else if (!play.put(picked, key) && !notice.value) void complain("refusal-move-no-such-place");
+  else if (!play.put(picked, key)) void complain("refusal-move-no-such-place");
 }
 
 /** @param {string} key */

@@ -4,7 +4,7 @@
 import { effect } from "../vendor/preact.js";
 import { push } from "./stage.js";
 import * as state from "./state.js";
-import { complain, expectRecount, notice, t } from "./words.js";
+import { complain, expectRecount, notice } from "./words.js";
 
 const PING_MS = 15_000;
 const ANSWER_MS = 5_000;
@@ -215,19 +215,18 @@ function settle() {
   pump();
 }
 
-/** @param {string | null} text */
-function giveUp(text) {
+/** @param {string} id of the text that says why @param {Record<string, string | number>} [args] */
+function giveUp(id, args) {
   const dropped = [...(flying ? [flying] : []), ...waiting.splice(0)];
   flying = null;
   for (const command of dropped) command.refused?.();
-  if (text) notice.value = text;
+  void complain(id, args);
 }
 
 /** @param {Refused} refusal */
 function refused(refusal) {
   if (refusal.id !== null && refusal.id !== flying?.id) return;
-  giveUp(null);
-  void complain(`refusal-${refusal.code.replace(/[/_]/g, "-")}`, refusal.args);
+  giveUp(`refusal-${refusal.code.replace(/[/_]/g, "-")}`, refusal.args);
 }
 
 /** @param {StateMessage} message */
@@ -253,7 +252,7 @@ function resume(message) {
   if (!flying || flying.doneAt !== null) return;
   if (message.version === flying.version) transmit();
   else if (flying.seen?.(message)) flying.doneAt = message.version;
-  else giveUp(t("notice-move-dropped"));
+  else giveUp("notice-move-dropped");
 }
 
 /** A game's ring of the browser is one module, fetched when its table is opened. @param {string} id */

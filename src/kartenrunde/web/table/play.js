@@ -3,8 +3,9 @@
 import { effect } from "../vendor/preact.js";
 import { pickUp, spaceAt, theGhost } from "./anim.js";
 import { submit } from "./net.js";
+import { glide } from "./stage.js";
 import * as state from "./state.js";
-import { notice, say, speak, t } from "./words.js";
+import { complain, notice, say, speak, t } from "./words.js";
 
 /** @typedef {import("./types.js").GameMove} GameMove */
 
@@ -35,7 +36,7 @@ export function clear() {
 export const legal = (source, target) => state.moves.value.get(source)?.get(target);
 
 /** Puts a card on a place; an impossible wish goes to the server too, which knows why not.
- * @param {string} source @param {string} target @returns {boolean} whether there is such a wish at all */
+ * @param {string} source @param {string} target @returns {boolean} whether it is a wish, or it was said why it cannot be one */
 export function put(source, target) {
   if (state.held.value) return false;
   const { asked } = state;
@@ -44,9 +45,9 @@ export function put(source, target) {
   const moves = legal(source, target);
   if (moves?.[1]) return ask({ source, target, moves });
   const meant = moves?.[0] ?? state.game.value?.wish(source, target);
-  if (meant) make(meant, source, target);
-  else explain(source, target);
-  return meant !== undefined && meant !== null;
+  if (!meant) return explain(source, target);
+  make(meant, source, target);
+  return true;
 }
 
 /** @param {GameMove} move @param {string} source @param {string} target */
@@ -63,17 +64,21 @@ function make(move, source, target) {
 /** The browser's own affair: nobody else sees it. @param {() => void} done */
 function arrange(done) {
   movedAt = Date.now();
-  theGhost()?.remove();
-  state.carried.value = null;
-  clear();
-  done();
+  void glide(() => {
+    theGhost()?.remove();
+    state.carried.value = null;
+    clear();
+    done();
+  });
 }
 
-/** @param {string} source @param {string} target */
+/** @param {string} source @param {string} target @returns {boolean} whether there is a reason */
 function explain(source, target) {
   const view = state.shown.value?.view;
   const reason = view && state.game.value?.why?.(source, target, view);
-  notice.value = reason ? say(reason) : "";
+  notice.value = "";
+  if (reason) void complain(reason.id, reason.args);
+  return !!reason;
 }
 
 /** Several moves take this card there: a place on the table says which one is meant, or a sheet asks.
@@ -155,7 +160,7 @@ effect(() => {
   if (!waiting || state.shown.value !== state.latest.value || legal(waiting.source, waiting.target)) return;
   if (state.held.value) undoEnd();
   else clear();
-  notice.value = t("notice-computer-played");
+  void complain("notice-computer-played");
 });
 
 /** @param {GameMove} move @param {string} source @param {string} target */

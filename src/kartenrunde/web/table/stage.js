@@ -165,6 +165,18 @@ async function drawn() {
   await null;
 }
 
+/** What the browser alone arranges: the cards of the hand glide to where they lie then. @param {() => void} change */
+export async function glide(change) {
+  const { speed } = state.settings.value;
+  /** @type {ArrayLike<HTMLElement>} */
+  const held = speed && state.moving() ? document.querySelectorAll("[data-flip^='hand:']") : [];
+  const flights = Array.from(held, ({ dataset: { flip = "" } }) => ({ from: flip, to: flip }));
+  const before = measure(flights);
+  change();
+  await drawn();
+  fly(flights, before, FLIGHT_MS.own / speed);
+}
+
 /** The card in the air is put down when its move has been shown, or when it is no longer there.
  * @param {Flight[]} flights */
 function settleGhost(flights) {

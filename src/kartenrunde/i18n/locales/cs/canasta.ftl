@@ -96,7 +96,6 @@ canasta-tray-meld = Připravená sada { RANK($card, form: "pl-gen") }: { $cards 
 canasta-tray-with-top = s vrchní kartou odhazovacího balíčku
 canasta-tray-back = Zpátky do ruky
 canasta-tray-clear = Všechno zpátky
-canasta-tray-returned = Připravené karty jsou zase v tvé ruce.
 
 ### Places for cards
 
@@ -126,10 +125,6 @@ canasta-hint-wild = Ke které sadě?
 canasta-hint-tray = Vylož, co je připraveno
 canasta-hint-take-with = Vezmi s tím balíček
 canasta-hint-last-card = Poslední kartou zavřeš
-canasta-why-others = To jsou sady soupeřů. Přikládá se jen k vlastním.
-canasta-why-laid = Co je vyložené, zůstává na stole.
-canasta-why-draw-pile = Z talonu se líže jen na začátku tahu.
-canasta-why-one-discard = Odhodit jde jen jedna karta. Vyber jedinou.
 
 ### Log
 
@@ -268,6 +263,14 @@ canasta-item-out = Zavření
     .concealed = Zavření z ruky
 canasta-item-laid = Vyložené karty
 canasta-item-hand = Karty v ruce
+
+### What the table says without asking
+
+canasta-tray-returned = Připravené karty jsou zase v tvé ruce.
+canasta-why-others = To jsou sady soupeřů. Přikládá se jen k vlastním.
+canasta-why-laid = Co je vyložené, zůstává na stole.
+canasta-why-draw-pile = Z talonu se líže jen na začátku tahu.
+canasta-why-one-discard = Odhodit jde jen jedna karta. Vyber jedinou.
 
 ### Why something was refused, with what can be done now
 

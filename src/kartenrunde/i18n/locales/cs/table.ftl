@@ -68,7 +68,6 @@ region-bar = Horní lišta
 button-menu = Nabídka
 button-log = Průběh hry
 button-rules = Pravidla
-button-close = Zavřít
 button-possible-moves = Možné tahy
 button-end-turn = Ukončit tah
 button-still-here = Jsem tady
@@ -99,8 +98,6 @@ connection-back = { $count ->
    *[other] Jsi zpátky. Mezitím: { $count } tahů
 }
 connection-loading = Připravuje se stůl…
-notice-move-dropped = Poslední tah nedorazil. Podívej se na stůl a zahraj znovu.
-notice-computer-played = Mezitím za tebe zahrál počítač.
 
 ### Menu
 
@@ -152,6 +149,7 @@ banner-drawn = Remíza
 
 ### Buttons
 
+button-close = Zavřít
 button-settings = Nastavení
 button-cancel = Zrušit
 button-home = Na úvodní stránku
@@ -159,6 +157,8 @@ button-home = Na úvodní stránku
 ### Connection
 
 connection-ended = Stůl je zavřený
+notice-move-dropped = Poslední tah nedorazil. Podívej se na stůl a zahraj znovu.
+notice-computer-played = Mezitím za tebe zahrál počítač.
 
 ### Somebody away or idle
 

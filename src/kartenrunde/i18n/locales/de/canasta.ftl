@@ -82,7 +82,6 @@ canasta-tray-meld = Bereitgelegte { RANK($card, form: "pl") }: { $cards }
 canasta-tray-with-top = mit der obersten Karte des Ablagestapels
 canasta-tray-back = Zurück auf die Hand
 canasta-tray-clear = Alles zurück
-canasta-tray-returned = Was bereitlag, ist wieder auf deiner Hand.
 
 ### Places for cards
 
@@ -112,10 +111,6 @@ canasta-hint-wild = Zu welcher Meldung?
 canasta-hint-tray = Leg aus, was bereitliegt
 canasta-hint-take-with = Nimm den Stapel damit
 canasta-hint-last-card = Mit der letzten Karte machst du aus
-canasta-why-others = Das sind Meldungen der anderen. Ihr legt nur an eure eigenen an.
-canasta-why-laid = Was ausgelegt ist, bleibt liegen.
-canasta-why-draw-pile = Vom Talon ziehst du nur am Anfang deines Zuges.
-canasta-why-one-discard = Abwerfen kannst du nur eine Karte. Wähl eine einzige.
 
 ### Log
 
@@ -236,6 +231,14 @@ canasta-item-out = Ausgemacht
     .concealed = Aus der Hand ausgemacht
 canasta-item-laid = Gelegte Karten
 canasta-item-hand = Karten auf der Hand
+
+### What the table says without asking
+
+canasta-tray-returned = Was bereitlag, ist wieder auf deiner Hand.
+canasta-why-others = Das sind Meldungen der anderen. Ihr legt nur an eure eigenen an.
+canasta-why-laid = Was ausgelegt ist, bleibt liegen.
+canasta-why-draw-pile = Vom Talon ziehst du nur am Anfang deines Zuges.
+canasta-why-one-discard = Abwerfen kannst du nur eine Karte. Wähl eine einzige.
 
 ### Why something was refused, with what can be done now
 

@@ -62,7 +62,6 @@ region-bar = Kopfzeile
 button-menu = Menü
 button-log = Spielverlauf
 button-rules = Regeln
-button-close = Schließen
 button-possible-moves = Mögliche Züge
 button-end-turn = Zug beenden
 button-still-here = Ich bin da
@@ -89,8 +88,6 @@ connection-back = { $count ->
    *[other] Du bist wieder da – { $count } Spielzüge verpasst
 }
 connection-loading = Der Tisch wird gedeckt …
-notice-move-dropped = Dein letzter Spielzug ist nicht angekommen. Sieh dir den Tisch an und spiel noch einmal.
-notice-computer-played = Der Computer hat inzwischen für dich gespielt.
 
 ### Menu
 
@@ -142,6 +139,7 @@ banner-drawn = Unentschieden
 
 ### Buttons
 
+button-close = Schließen
 button-settings = Einstellungen
 button-cancel = Abbrechen
 button-home = Zur Startseite
@@ -149,6 +147,8 @@ button-home = Zur Startseite
 ### Connection
 
 connection-ended = Der Tisch ist zu
+notice-move-dropped = Dein letzter Spielzug ist nicht angekommen. Sieh dir den Tisch an und spiel noch einmal.
+notice-computer-played = Der Computer hat inzwischen für dich gespielt.
 
 ### Somebody away or idle
 

@@ -82,7 +82,6 @@ canasta-tray-meld = Set out as { RANK($card, form: "pl") }: { $cards }
 canasta-tray-with-top = with the top card of the discard pile
 canasta-tray-back = Back to hand
 canasta-tray-clear = All back
-canasta-tray-returned = What was on the tray is back in your hand.
 
 ### Places for cards
 
@@ -112,10 +111,6 @@ canasta-hint-wild = Which meld?
 canasta-hint-tray = Meld what is set out
 canasta-hint-take-with = Take the pile with these
 canasta-hint-last-card = Your last card goes out
-canasta-why-others = Those are your opponents’ melds. You only add to your own side’s.
-canasta-why-laid = What has been melded stays on the table.
-canasta-why-draw-pile = You draw from the stock only at the beginning of your turn.
-canasta-why-one-discard = You can discard one card only. Pick a single one.
 
 ### Log
 
@@ -236,6 +231,14 @@ canasta-item-out = Going out
     .concealed = Going out concealed
 canasta-item-laid = Cards melded
 canasta-item-hand = Cards left in hand
+
+### What the table says without asking
+
+canasta-tray-returned = What was on the tray is back in your hand.
+canasta-why-others = Those are your opponents’ melds. You only add to your own side’s.
+canasta-why-laid = What has been melded stays on the table.
+canasta-why-draw-pile = You draw from the stock only at the beginning of your turn.
+canasta-why-one-discard = You can discard one card only. Pick a single one.
 
 ### Why something was refused, with what can be done now
 

@@ -62,7 +62,6 @@ region-bar = Top bar
 button-menu = Menu
 button-log = Game log
 button-rules = Rules
-button-close = Close
 button-possible-moves = Possible moves
 button-end-turn = End turn
 button-still-here = I’m here
@@ -89,8 +88,6 @@ connection-back = { $count ->
    *[other] You’re back – { $count } moves missed
 }
 connection-loading = Setting the table…
-notice-move-dropped = Your last move didn’t get through. Look at the table and play again.
-notice-computer-played = The computer has played for you in the meantime.
 
 ### Menu
 
@@ -142,6 +139,7 @@ banner-drawn = Draw
 
 ### Buttons
 
+button-close = Close
 button-settings = Settings
 button-cancel = Cancel
 button-home = Back to the start page
@@ -149,6 +147,8 @@ button-home = Back to the start page
 ### Connection
 
 connection-ended = The table is closed
+notice-move-dropped = Your last move didn’t get through. Look at the table and play again.
+notice-computer-played = The computer has played for you in the meantime.
 
 ### Somebody away or idle
 

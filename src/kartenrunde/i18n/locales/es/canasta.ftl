@@ -89,7 +89,6 @@ canasta-tray-meld = Preparado como { RANK($card, form: "pl") }: { $cards }
 canasta-tray-with-top = con la carta de arriba del pozo
 canasta-tray-back = Devolver a la mano
 canasta-tray-clear = Devolver todo
-canasta-tray-returned = Lo preparado vuelve a estar en tu mano.
 
 ### Places for cards
 
@@ -119,10 +118,6 @@ canasta-hint-wild = ¿A qué combinación?
 canasta-hint-tray = Baja lo preparado
 canasta-hint-take-with = Llévate el pozo con esto
 canasta-hint-last-card = Con la última carta cierras
-canasta-why-others = Esas combinaciones son del equipo rival. Solo puedes añadir a las de tu equipo.
-canasta-why-laid = Lo que se ha bajado se queda en la mesa.
-canasta-why-draw-pile = Del mazo solo se roba al empezar el turno.
-canasta-why-one-discard = Solo puedes descartar una carta. Elige una sola.
 
 ### Log
 
@@ -252,6 +247,14 @@ canasta-item-out = Cierre
     .concealed = Cierre de una sola vez
 canasta-item-laid = Cartas bajadas
 canasta-item-hand = Cartas en la mano
+
+### What the table says without asking
+
+canasta-tray-returned = Lo preparado vuelve a estar en tu mano.
+canasta-why-others = Esas combinaciones son del equipo rival. Solo puedes añadir a las de tu equipo.
+canasta-why-laid = Lo que se ha bajado se queda en la mesa.
+canasta-why-draw-pile = Del mazo solo se roba al empezar el turno.
+canasta-why-one-discard = Solo puedes descartar una carta. Elige una sola.
 
 ### Why something was refused, with what can be done now
 

@@ -65,7 +65,6 @@ region-bar = Barra superior
 button-menu = Menú
 button-log = Registro
 button-rules = Reglas
-button-close = Cerrar
 button-possible-moves = Jugadas posibles
 button-end-turn = Terminar turno
 button-still-here = Estoy aquí
@@ -94,8 +93,6 @@ connection-back = { $count ->
    *[other] Ya hay conexión. Mientras tanto: { $count } jugadas
 }
 connection-loading = Preparando la mesa…
-notice-move-dropped = Tu última jugada no ha llegado. Mira la mesa y juega otra vez.
-notice-computer-played = Mientras tanto ha jugado por ti un jugador virtual.
 
 ### Menu
 
@@ -147,6 +144,7 @@ banner-drawn = Empate
 
 ### Buttons
 
+button-close = Cerrar
 button-settings = Ajustes
 button-cancel = Cancelar
 button-home = Ir al inicio
@@ -154,6 +152,8 @@ button-home = Ir al inicio
 ### Connection
 
 connection-ended = La mesa está cerrada
+notice-move-dropped = Tu última jugada no ha llegado. Mira la mesa y juega otra vez.
+notice-computer-played = Mientras tanto ha jugado por ti un jugador virtual.
 
 ### Somebody away or idle
 

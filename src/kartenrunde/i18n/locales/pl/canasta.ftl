@@ -96,7 +96,6 @@ canasta-tray-meld = Przygotowany meldunek { RANK($card, form: "pl-gen") }: { $ca
 canasta-tray-with-top = z wierzchnią kartą stosu odkrytego
 canasta-tray-back = Z powrotem do ręki
 canasta-tray-clear = Wszystko z powrotem
-canasta-tray-returned = Przygotowane karty są z powrotem w twojej ręce.
 
 ### Places for cards
 
@@ -126,10 +125,6 @@ canasta-hint-wild = Do którego meldunku?
 canasta-hint-tray = Wyłóż przygotowane karty
 canasta-hint-take-with = Weź stos z tymi kartami
 canasta-hint-last-card = Ostatnia karta kończy
-canasta-why-others = To meldunki rywali. Dokładać można tylko do własnych.
-canasta-why-laid = Wyłożone karty zostają na stole.
-canasta-why-draw-pile = Ze stosu zakrytego dobiera się tylko na początku tury.
-canasta-why-one-discard = Odrzucić można tylko jedną kartę. Wybierz jedną.
 
 ### Log
 
@@ -268,6 +263,14 @@ canasta-item-out = Zakończenie
     .concealed = Zakończenie z ręki
 canasta-item-laid = Wyłożone karty
 canasta-item-hand = Karty w ręku
+
+### What the table says without asking
+
+canasta-tray-returned = Przygotowane karty są z powrotem w twojej ręce.
+canasta-why-others = To meldunki rywali. Dokładać można tylko do własnych.
+canasta-why-laid = Wyłożone karty zostają na stole.
+canasta-why-draw-pile = Ze stosu zakrytego dobiera się tylko na początku tury.
+canasta-why-one-discard = Odrzucić można tylko jedną kartę. Wybierz jedną.
 
 ### Why something was refused, with what can be done now
 

@@ -68,7 +68,6 @@ region-bar = Górny pasek
 button-menu = Menu
 button-log = Przebieg gry
 button-rules = Zasady
-button-close = Zamknij
 button-possible-moves = Możliwe ruchy
 button-end-turn = Zakończ turę
 button-still-here = Jestem
@@ -99,8 +98,6 @@ connection-back = { $count ->
    *[other] Znów w grze. W tym czasie: { $count } ruchu
 }
 connection-loading = Stół zaraz będzie gotowy…
-notice-move-dropped = Ostatni ruch nie dotarł. Spójrz na stół i zagraj jeszcze raz.
-notice-computer-played = W tym czasie zagrał za ciebie komputer.
 
 ### Menu
 
@@ -152,6 +149,7 @@ banner-drawn = Remis
 
 ### Buttons
 
+button-close = Zamknij
 button-settings = Ustawienia
 button-cancel = Anuluj
 button-home = Strona główna
@@ -159,6 +157,8 @@ button-home = Strona główna
 ### Connection
 
 connection-ended = Stół jest zamknięty
+notice-move-dropped = Ostatni ruch nie dotarł. Spójrz na stół i zagraj jeszcze raz.
+notice-computer-played = W tym czasie zagrał za ciebie komputer.
 
 ### Somebody away or idle
 
