@@ -119,8 +119,8 @@ rules-autobus-strategy-7 = Sledovat ostatní
 
 rules-autobus-questions-1 = Co je cílem hry?
     .text = Vyprázdnit svůj hlavní balíček dřív než ostatní. Karty v ruce a na pomocných hromádkách se na konci nepočítají.
-rules-autobus-questions-2 = Karty se přetahují, nebo se na ně ťuká?
-    .text = Jde obojí a kdykoli: přetáhni kartu na její místo, nebo ťukni nejdřív na kartu a pak na označené místo. Všechno se dá zahrát i samotnou klávesnicí.
+rules-autobus-questions-2 = Karty se přetahují, nebo se na ně klepe?
+    .text = Jde obojí a kdykoli: přetáhni kartu na její místo, nebo klepni nejdřív na kartu a pak na označené místo. Všechno se dá zahrát i samotnou klávesnicí.
 rules-autobus-questions-3 = Co ukazují „Možné tahy“?
     .text = Přesně to, co je teď povolené: každou kartu, se kterou smíš hnout, a všechna její místa, tedy řady, pomocné hromádky i autobus.
 rules-autobus-questions-4 = Proč tahle karta nesmí pod autobus?

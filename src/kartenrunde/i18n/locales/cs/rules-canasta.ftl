@@ -135,7 +135,7 @@ rules-canasta-strategy-6 = Kdy zavřít?
 rules-canasta-questions-1 = Kdy smím vzít celý odhazovací balíček?
     .text = Když je navrchu 9 a balíček je zmrazený, potřebuješ dvě devítky z ruky. Když zmrazený není, stačí 9 s divokou kartou, nebo devítky, které už váš tým má na stole.
 rules-canasta-questions-2 = Jak poznám, že je zmrazený?
-    .text = Podle znaku ❄. Ťukni na balíček: tam stojí proč a čím ho můžeš vzít.
+    .text = Podle znaku ❄. Klepni na balíček: tam stojí proč a čím ho můžeš vzít.
 rules-canasta-questions-3 = Musím se ptát, než zavřu?
     .text = Ne. Je to jen tvoje rozhodnutí.
 rules-canasta-questions-4 = Musím něco stahovat nebo zadávat e-mail?
@@ -159,13 +159,13 @@ rules-canasta-variants-3 = Co se hraje jinde
 ### Controls
 
 rules-canasta-controls-1 = Výběr karet
-    .text = Stejné karty leží ve skupinách. Každé ťuknutí na skupinu vybere o kartu víc, dvojité všechny. Kdo chce vidět jednotlivé karty, přepne na vějíř.
+    .text = Stejné karty leží ve skupinách. Každé klepnutí na skupinu vybere o kartu víc, dvojité všechny. Kdo chce vidět jednotlivé karty, přepne na vějíř.
 rules-canasta-controls-2 = Příprava a vyložení
     .text = Dej vybrané karty na pole jejich hodnoty. Když má tvůj tým vyloženo a karty se hodí, leží hned na stole. Jinak jsou připravené: vidíš je jen ty, všechno jde ještě změnit a je vidět, kolik bodů chybí. „Vyložit“ dá všechno najednou na stůl.
 rules-canasta-controls-3 = Divoké karty
     .text = Vyber divokou kartu a potom sadu nebo připravené karty, ke kterým má jít.
 rules-canasta-controls-4 = Vzetí balíčku
-    .text = Ťukni na balíček: tam stojí, čím ho můžeš vzít. Nebo na něj dej karty, které se hodí, tím jsou připravené, a stiskni „Vzít balíček“.
+    .text = Klepni na balíček: tam stojí, čím ho můžeš vzít. Nebo na něj dej karty, které se hodí, tím jsou připravené, a stiskni „Vzít balíček“.
 rules-canasta-controls-5 = Odhození karty
     .text = Vyber kartu a odhoď ji velkým tlačítkem nebo na odhazovací balíček. Před zavřením se stůl jednou zeptá.
 

@@ -26,8 +26,8 @@ rules-section-glossary = Slovníček
 
 rules-controls-1 = Přetažení myší nebo prstem
     .text = Přetáhni kartu na její místo. Povolená místa mají čárkovaný okraj. Když kartu pustíš jinde, vrátí se.
-rules-controls-2 = Ťuknutí
-    .text = Ťukni na kartu a pak na označené místo. Druhé ťuknutí na kartu výběr zruší.
+rules-controls-2 = Klepnutí
+    .text = Klepni na kartu a pak na označené místo. Druhé klepnutí na kartu výběr zruší.
 rules-controls-3 = Klávesy
     .text = Tabulátor přechází z oblasti do oblasti, šipky od karty ke kartě, Enter vybírá a pokládá, Esc výběr zruší. Klávesy 1 až 9 vybírají kartu z ruky. Všechny klávesy jsou v nabídce; písmenové se dají vypnout.
 rules-controls-4 = Možné tahy
