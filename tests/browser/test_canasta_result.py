@@ -76,6 +76,8 @@ def test_CA43_the_sheet_names_every_item_of_both_sides(house: House, guest: Gues
     heads = page.locator(".account thead th").all_inner_texts()
     assert [head.split("\n")[0] for head in heads[1:]] == ["Wir", "Die anderen"]
     assert "Łucja" in heads[1] and "Diego" in heads[2]
+    lines = page.locator(".side-title").evaluate_all("all => all.map((e) => e.clientHeight)")
+    assert lines[0] == lines[1], "expected each side's name on one line"
     assert line_of(page, "canasta-item-canastas")[0].startswith("+1.100\nrein: 1, gemischt: 2")
     assert line_of(page, "canasta-item-canastas")[1] == "–"
     assert line_of(page, "canasta-item-red-threes") == ["+800\n4 von vier", "−200\n2 von vier"]

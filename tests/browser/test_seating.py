@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Guest
 from tests.browser.house import House
@@ -112,6 +112,32 @@ def test_a_seat_dropped_elsewhere_stays(house: House, guest: Guest) -> None:
     expect(anna.locator(".room-seat.dragged")).to_have_count(0)
     expect(anna.locator(HANDLE.format(1))).to_have_attribute("aria-pressed", "false")
     seated(ben, "Anna", "Ben", "free", "free")
+
+
+def test_C01_near_the_edge_the_page_moves_along_with_the_seat(house: House, guest: Guest) -> None:
+    anna, ben = meet(house, guest, "canasta", viewport={"width": 360, "height": 420})
+    dragged = anna.locator(".room-seat.dragged")
+    anna.evaluate("scrollTo(0, 0)")
+    anna.mouse.move(*middle(anna.locator(HANDLE.format(0))))
+    anna.mouse.down()
+    anna.mouse.move(180, 415, steps=3)
+    while anna.evaluate("scrollY") < 40:
+        anna.wait_for_timeout(15)
+    anna.mouse.move(180, 210)
+    expect(dragged).to_have_attribute("data-seat", "0")
+    assert abs(middle(dragged)[1] - 210) < 40, "expected the seat under the pointer"
+    anna.mouse.move(180, 5)
+    while anna.evaluate("scrollY"):
+        anna.wait_for_timeout(15)
+    anna.mouse.move(*middle(anna.locator(".room-seat[data-seat='2'] > .room-who")))
+    anna.mouse.up()
+    seated(ben, "free", "Ben", "Anna", "free")
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_partners_sit_together_in_the_list(house: House, guest: Guest) -> None:

@@ -12,6 +12,9 @@ import { choiceName, seatName, t } from "./words.js";
 const LEVELS = ["beginner", "normal", "expert"];
 const MOUSE_PX = 5;
 const TOUCH_PX = 10;
+/** So near the window's edge the page moves along, by so much at a time. */
+const EDGE_PX = 64;
+const ALONG_PX = 6;
 
 /** The seat whose handle was tapped: the next one tapped is swapped with it.
  * @type {import("../vendor/preact.js").Signal<number | null>} */
@@ -21,7 +24,8 @@ const picked = signal(null);
  * @type {import("../vendor/preact.js").Signal<{seat: number, x: number, y: number, over: number | null} | null>} */
 const dragged = signal(null);
 
-/** @type {{id: number, x: number, y: number, most: number} | null} */
+/** Where on the page it began, and where in the window the pointer is now.
+ * @type {{id: number, x: number, y: number, most: number, clientX: number, clientY: number, frame: number} | null} */
 let press = null;
 
 /** @param {Record<string, unknown>} message */
@@ -39,29 +43,48 @@ function tap(seat) {
   else swap(picked.value, seat);
 }
 
-/** @param {PointerEvent} event */
+/** Whatever the pointer does is about this seat, however fast it leaves the handle. @param {PointerEvent} event */
 function down(event) {
   if (!event.isPrimary || event.button !== 0) return;
+  /** @type {HTMLElement} */ (event.currentTarget).setPointerCapture(event.pointerId);
   const most = event.pointerType === "mouse" ? MOUSE_PX : TOUCH_PX;
-  press = { id: event.pointerId, x: event.clientX, y: event.clientY, most };
+  const { clientX, clientY } = event;
+  press = { id: event.pointerId, x: clientX, y: clientY + scrollY, most, clientX, clientY, frame: 0 };
 }
 
 /** @param {PointerEvent} event @param {number} seat */
 function move(event, seat) {
   if (!press || event.pointerId !== press.id) return;
-  const x = event.clientX - press.x;
-  const y = event.clientY - press.y;
+  const { clientX, clientY } = Object.assign(press, { clientX: event.clientX, clientY: event.clientY });
   if (!dragged.value) {
-    if (Math.hypot(x, y) < press.most) return;
-    /** @type {HTMLElement} */ (event.currentTarget).setPointerCapture(press.id);
+    if (Math.hypot(clientX - press.x, clientY + scrollY - press.y) < press.most) return;
     picked.value = null;
   }
-  dragged.value = { seat, x, y, over: seatUnder(event, seat) };
+  carry(seat);
+  press.frame ||= requestAnimationFrame(() => moveAlong(seat));
 }
 
-/** @param {PointerEvent} event @param {number} own @returns {number | null} */
-function seatUnder(event, own) {
-  for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+/** The seat is where the pointer is. @param {number} seat */
+function carry(seat) {
+  if (!press) return;
+  const { clientX, clientY, x, y } = press;
+  dragged.value = { seat, x: clientX - x, y: clientY + scrollY - y, over: seatUnder(clientX, clientY, seat) };
+}
+
+/** As long as the pointer stays near an edge, also if it lies still. @param {number} seat */
+function moveAlong(seat) {
+  if (!press || !dragged.value) return;
+  const { clientY } = press;
+  const way = clientY < EDGE_PX ? -ALONG_PX : clientY > innerHeight - EDGE_PX ? ALONG_PX : 0;
+  press.frame = way && requestAnimationFrame(() => moveAlong(seat));
+  if (!way) return;
+  scrollBy(0, way);
+  carry(seat);
+}
+
+/** @param {number} x @param {number} y @param {number} own @returns {number | null} */
+function seatUnder(x, y, own) {
+  for (const element of document.elementsFromPoint(x, y)) {
     const row = /** @type {HTMLElement | null} */ (element.closest(".room-seat"));
     if (row && Number(row.dataset.seat) !== own) return Number(row.dataset.seat);
   }
