@@ -13,7 +13,7 @@ from typing import Final
 from playwright.sync_api import APIRequestContext, BrowserContext, Page
 
 PROGRAM: Final = "tests.support.prepared_house"
-START_S: Final = 20
+START_S: Final = 60
 SCRIPTS: Final = Path(__file__).with_name("scripts")
 _ADDRESS: Final = re.compile(rb"http://[^\s:/]+:(\d+)")
 

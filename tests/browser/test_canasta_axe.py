@@ -6,9 +6,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.canasta_player import FAST, Clicks, sit_down
 from tests.browser.conftest import PHONE, Guest
 from tests.browser.house import House, script
-from tests.browser.test_axe import AXE, FAST
+from tests.browser.test_axe import AXE
+from tests.browser.test_canasta_flights import POSITION
 from tests.browser.test_canasta_result import see
 
 
@@ -28,9 +30,10 @@ def result(page: Page, house: House) -> None:
 
 
 def tray(page: Page, house: House) -> None:
-    """A hand by ranks, one card of it set out."""
-    page.goto(house.open_solo(page, game="canasta", seats=4, level="beginner"))
-    page.wait_for_selector(".banner.is-mine")
+    """A hand by ranks, a card of it set out and another picked up."""
+    house.begin_from(POSITION)
+    sit_down(page, house)
+    Clicks().put(page, "K", 1, "tray")
     page.click("[data-zone=hand]")
     page.click("[data-action=menu]")
     page.wait_for_selector(".sheet-menu")

@@ -1,13 +1,12 @@
 """How cards of Canasta move: to the tray and back, and onto the pile of which all saw the top."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.canasta_player import Clicks, drag, look, positions, sit_down
+from tests.browser.canasta_player import Clicks, drag, look, sit_down
 from tests.browser.conftest import Guest
 from tests.browser.house import House, script
 
@@ -21,21 +20,15 @@ act: Final = Clicks()
 Begin = Callable[..., Page]
 
 
-@pytest.fixture(scope="module")
-def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with positions(Path(tmp_path_factory.mktemp("positions"))) as (house, begin_from):
-        begin_from(POSITION)
-        yield house
-
-
 @pytest.fixture
-def begin(prepared: House, guest: Guest) -> Begin:
+def begin(house: House, guest: Guest) -> Begin:
     """The own turn after drawing, and what flies from now on."""
+    house.begin_from(POSITION)
 
     def open_table(settings: str = GROUPS, **options: Any) -> Page:
         page = guest(settings=settings, **options)
         page.add_init_script(script("watch_flights"))
-        sit_down(page, prepared)
+        sit_down(page, house)
         until(page, "document.getAnimations().length === 0")
         page.evaluate("flown.length = 0")
         return page
