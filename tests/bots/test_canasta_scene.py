@@ -168,7 +168,15 @@ def test_B07_playouts_end_with_their_moves(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_B07_playouts_end_with_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(budget, "TIME_LIMIT_S", 0.0)
+    times_s = iter((0.0, 0.0, budget.TIME_LIMIT_S))
+    monkeypatch.setattr(budget, "process_time", lambda: next(times_s))
     made = guesses_made(monkeypatch)
     equal_moves(first_scene())
     assert len(made) == 1
+
+
+def test_B07_without_time_nothing_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budget, "_allowed_s", 0.0)
+    made = guesses_made(monkeypatch)
+    assert equal_moves(first_scene()) == DRAW
+    assert not made

@@ -56,7 +56,7 @@ def test_a_choice_is_legal_and_its_reason_has_a_name(game: str, player: str) -> 
 def test_G6_a_choice_is_the_same_whatever_others_hold(
     game: str, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(budget, "TIME_LIMIT_S", inf)  # which one thought may reach, its twin not
+    monkeypatch.setattr(budget, "_allowed_s", inf)  # which one thought may reach, its twin not
     rules = find_game(game)
     seats = max(3, rules.seat_range[0])
     for trial, _ in a_deal(game, "normal", seats):

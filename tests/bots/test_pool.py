@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import monotonic
@@ -75,13 +75,29 @@ async def test_nothing_but_the_request_reaches_a_worker(tmp_path: Path) -> None:
     async with running(WorkerPool(workers=1, command=odd("recording", str(record)))) as pool:
         for level in LEVELS:
             await pool.choose(GAME, level, VIEW, [EVENT, EVENT])
-    data = record.read_bytes()
-    for level in LEVELS:
-        size = body_bytes(data[:PREFIX_BYTES])
-        body, data = data[PREFIX_BYTES : PREFIX_BYTES + size], data[PREFIX_BYTES + size :]
-        expected = b'{"game":"stapelsprint","level":"%b","view":%b,"events":[%b,%b]}'
+    for level, body in zip(LEVELS, bodies(record), strict=True):
+        expected = b'{"game":"stapelsprint","level":"%b","view":%b,"events":[%b,%b],"time_s":0.4}'
         assert body == expected % (level.encode(), VIEW, EVENT, EVENT)
-    assert data == b""
+
+
+def bodies(record: Path) -> Iterator[bytes]:
+    """What a worker was told, message by message."""
+    data = record.read_bytes()
+    while data:
+        size = body_bytes(data[:PREFIX_BYTES])
+        yield data[PREFIX_BYTES : PREFIX_BYTES + size]
+        data = data[PREFIX_BYTES + size :]
+
+
+async def test_B07_the_more_thoughts_wait_the_less_time_each_has_to_try(tmp_path: Path) -> None:
+    record = tmp_path / "stdin"
+    pool = WorkerPool(workers=1, time_limit_s=60, command=odd("recording", str(record)))
+    async with running(pool):
+        await asyncio.gather(*[ask(pool) for _ in range(301)])
+    times_s = [msgspec.json.decode(body)["time_s"] for body in bodies(record)]
+    assert times_s[0] == 0.0
+    assert times_s[-100] == pytest.approx(30 / 100)
+    assert times_s[-1] == 0.4
 
 
 async def test_the_environment_of_the_server_stays_there(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,12 +15,13 @@ Message = TypeVar("Message")
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that a worker is ever told."""
+    """All that a worker is ever told; `time_s` of the processor may be spent on trying moves."""
 
     game: str
     level: str
     view: Raw
     events: tuple[Raw, ...]
+    time_s: float
 
 
 class Ready(Struct, frozen=True, forbid_unknown_fields=True, tag="ready"):

@@ -15,8 +15,10 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 import kartenrunde
+from kartenrunde.bots.budget import TIME_LIMIT_S as TRYING_LIMIT_S
 from kartenrunde.bots.frame import (
     LARGEST_ANSWER_BYTES,
     PREFIX_BYTES,
@@ -36,6 +38,8 @@ WORKERS: Final = 2
 """One that hangs leaves the other."""
 TIME_LIMIT_S: Final = 2.0
 """From the question to the answer, waiting included."""
+SHORTEST_TRYING_S: Final = 0.1
+"""With less, a player had better go by what it knows."""
 START_LIMIT_S: Final = 20.0
 RESTART_PAUSE_S: Final = 1.0
 """Between two attempts to start a worker that did not come up."""
@@ -83,7 +87,7 @@ class WorkerPool:
         found = find_game(game)
         job = _Job(
             game=found,
-            request=Request(game, level, Raw(view), tuple(map(Raw, events))),
+            request=Request(game, level, Raw(view), tuple(map(Raw, events)), TRYING_LIMIT_S),
             view=found.decode_view(view),
             answer=asyncio.get_running_loop().create_future(),
         )
@@ -145,13 +149,20 @@ class WorkerPool:
                 return
             try:
                 async with asyncio.timeout(self._time_limit_s):
-                    thought = await worker.think(job.request)
+                    request = replace(job.request, time_s=self._trying_s())
+                    thought = await worker.think(request)
                 _demand_legal(job, thought.move)
             except (ThoughtFailed, TimeoutError) as error:
                 _fail(job, str(error) or f"no answer within {self._time_limit_s} s")
                 return
             if not job.answer.done():
                 job.answer.set_result(thought)
+
+    def _trying_s(self) -> float:
+        """What a thought may spend on trying moves: the more wait behind it, the less."""
+        others = self._jobs.qsize() // self._workers
+        share_s = self._time_limit_s / 2 / (others + 1)
+        return min(TRYING_LIMIT_S, share_s) if share_s >= SHORTEST_TRYING_S else 0.0
 
 
 def _fail(job: _Job, why: str) -> None:

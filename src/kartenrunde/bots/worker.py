@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from kartenrunde.bots.budget import allow
 from kartenrunde.bots.frame import Answer, Failure, Ready, Request, pack, read_request
 from kartenrunde.bots.policy import choose, games_with_players, policies
 from kartenrunde.cards import Stream
@@ -17,7 +18,7 @@ from kartenrunde.engine import InformationSet, find_game
 
 PATIENCE_S: Final = 10
 """A thought that nobody was left to end, ends the process after so long."""
-NICENESS: Final = 5
+NICENESS: Final = 10
 """On one core, the table that people look at comes before the thoughts."""
 
 
@@ -26,6 +27,7 @@ def think(request: Request, rng: Stream) -> Answer:
     game = find_game(request.game)
     events = tuple(map(game.decode_event, request.events))
     known = InformationSet(game.decode_view(request.view), events)
+    allow(request.time_s)
     choice = choose(request.game, request.level, known, rng)
     return Answer(msgspec.Raw(msgspec.json.encode(choice.move)), choice.reason)
 

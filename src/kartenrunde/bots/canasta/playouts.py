@@ -50,10 +50,12 @@ class _Trial:
 def best_by_playouts(
     scene: Scene, favourite: int, others: Sequence[int], weights: Weights, chance: Stream
 ) -> int:
-    """The favourite, unless one of the other moves surely brings more."""
+    """The favourite, unless one of the other moves surely brings more; without time it stays."""
     trials = [_Trial(number) for number in others]
     guess = Guess(scene, chance)
     budget = Budget(MOST_MOVES)
+    if budget.is_spent:
+        return favourite
     for guesses in range(1, MOST_GUESSES + 1):
         supposed = guess.scene()
         usual = _play_out(supposed, favourite, weights, budget)
