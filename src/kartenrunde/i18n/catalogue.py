@@ -1,5 +1,6 @@
 """The texts: Fluent files by language and area, and sentences made from them."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -16,6 +17,8 @@ from kartenrunde.i18n.ranks import rank_message_id
 LOCALES_PATH = Path(__file__).parent / "locales"
 _REVIEW_MARK = "# review: "
 _LATER_MARK = "Needed later"
+_AIR = re.compile(r"^([a-z][\w-]*) (=) |(\n ) +|(\{) | (\})", re.MULTILINE)
+"""Space that Fluent's grammar allows and no sentence needs."""
 _NAME_ARGUMENTS = frozenset({"name", "victim"})
 
 
@@ -63,7 +66,7 @@ def text(language: str, message_id: str, /, **arguments: object) -> str:
 
 @cache
 def bundle_source(language: str, wanted_areas: tuple[str, ...], later: bool | None = None) -> str:
-    """Fluent source of the areas in one piece, without comments, for the browser.
+    """Fluent source of the areas in one piece, without comments and air, for the browser.
 
     What the language lacks is filled in from English. `later`: only what stands below the mark in
     a file, or only what stands above it.
@@ -73,7 +76,7 @@ def bundle_source(language: str, wanted_areas: tuple[str, ...], later: bool | No
         for area in wanted_areas:
             for message_id, source in _messages(source_language, area, later):
                 entries.setdefault(message_id, source)
-    return "".join(entries.values())
+    return _AIR.sub(lambda found: "".join(filter(None, found.groups())), "".join(entries.values()))
 
 
 def _pattern(bundle: FluentBundle, identifier: str, attribute: str) -> Pattern:
