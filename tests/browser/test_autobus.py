@@ -171,7 +171,7 @@ def test_HB7_a_finished_row_lies_for_a_moment_and_the_others_keep_their_places(
     state["steps"] = [{"seq": state["version"], "events": events}]
     line.say(json.dumps(state))
     row = page.locator(place("row:7"))
-    expect(row.locator("use")).to_have_attribute("href", "#compact-Kd")
+    page.wait_for_selector(f"{place('row:7')} use[href='#compact-Kd']", state="attached")
     expect(row.locator("use")).to_have_count(0)
     expect(row.locator(".slot")).to_contain_text("+")
     assert [page.locator(place(f"row:{row}")).bounding_box() for row in range(12)] == before

@@ -122,7 +122,7 @@ def test_CA13_R17_an_opening_set_out_survives_a_kill_and_a_reload_returns_it(
             expect(page.locator(place(f"meld:{rank}"))).to_have_attribute("data-count", "3")
     assert sum(cards(anna).values()) == 6
     discard(anna, "T")
-    expect(ben.locator(place("pile"))).to_have_attribute("data-face", "Tc")
+    expect(ben.locator("[role=log]")).to_contain_text("Anna discards a ten.")
     ben.reload()
     ben.wait_for_selector("[data-zone=hand]")
     expect(ben.locator(place("meld:Q"))).to_have_attribute("data-count", "3")

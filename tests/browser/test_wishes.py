@@ -13,6 +13,10 @@ from tests.browser.house import House, script
 from tests.browser.line import Line
 
 FAST: Final = "{speed: 0}"
+CALLS_NOBODY: Final = """
+() => !document.title.startsWith("●")
+  && !document.querySelector("link[rel=icon]").href.includes("-turn")
+"""
 ASK_FIRST: Final = 'localStorage[\'kartenrunde.settings\'] = \'{"speed":0,"endTurn":"ask"}\''
 TOUCH: Final[dict[str, Any]] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
@@ -202,8 +206,7 @@ def test_6_8_title_picture_and_voice_tell_the_own_turn(house: House, guest: Gues
     assert "-turn" in (page.locator("link[rel=icon]").get_attribute("href") or "")
     expect(page.locator("[aria-live=assertive]")).to_have_text("Du bist dran")
     player.by_drags(page, player.Wish("hand:0", "discard:0"))
-    page.wait_for_function("() => !document.title.startsWith('●')")
-    assert "-turn" not in (page.locator("link[rel=icon]").get_attribute("href") or "")
+    player.wait_until(page, CALLS_NOBODY)
 
 
 def test_6_10_what_others_changed_stays_marked_until_the_own_next_action(
