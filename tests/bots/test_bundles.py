@@ -50,7 +50,7 @@ def test_of_two_bundles_the_bigger_one_is_stolen(level: str) -> None:
 def test_the_beginner_sees_most_catches_and_overlooks_some() -> None:
     table = deal("hand: 7 9 | bundle@1: 2 2 7 | table: 9 9 | hand@1: 3 4")
     chosen = [choice(table, "beginner", number)[0] for number in range(200)]
-    assert 160 < chosen.count(table.move("7 steals 1")) < 200
+    assert 120 < chosen.count(table.move("7 steals 1")) < 180
     assert table.move("9 takes") in chosen
 
 
@@ -58,7 +58,7 @@ def test_the_beginner_does_not_look_at_its_own_bundle() -> None:
     bundles = "bundle: 2 2 3 3 4 4 K K | bundle@1: 5 5"
     table = deal(f"hand: Q 9 | {bundles} | table: Q 9 9 | hand@1: 9 8")
     chosen = [choice(table, "beginner", number)[0] for number in range(50)]
-    assert chosen.count(table.move("9 takes")) > 40
+    assert chosen.count(table.move("9 takes")) > 2 * chosen.count(table.move("Q takes"))
 
 
 @pytest.mark.parametrize("level", LEVELS)

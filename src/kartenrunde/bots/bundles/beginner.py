@@ -11,7 +11,7 @@ from kartenrunde.engine import InformationSet
 from kartenrunde.games.bundles.moves import EFFECTS, LAY, TAKE
 from kartenrunde.games.bundles.spec import MOST_BUNDLES
 
-OVERLOOKS: Final = 10
+OVERLOOKS: Final = 25
 """Of a hundred catches."""
 
 
