@@ -47,8 +47,8 @@ function between(from, to) {
 
 /** @typedef {{rect: DOMRect, picture?: HTMLElement}} Before */
 
-/** Where cards are before the next drawing, and pictures of those that will be gone. A card in the air is measured in
- * the air. @param {Flight[]} flights @returns {Map<string, Before>} */
+/** Where cards are before the next drawing, and pictures of those that will be gone.
+ * @param {Flight[]} flights @returns {Map<string, Before>} */
 export function measure(flights) {
   /** @type {Map<string, Before>} */
   const before = new Map();
@@ -78,17 +78,31 @@ function copyOf(card) {
   return copy;
 }
 
-/** Lets cards fly to where they now lie.
+/** The card that a flight moves. @param {Flight} flight */
+const lander = ({ lands, to }) => find(lands ?? to);
+
+/** Takes cards out of sight that are about to fly from somewhere else. @param {Flight[]} flights @returns {boolean} whether any will fly */
+export function conceal(flights) {
+  for (const flight of flights) {
+    if (flight.from !== (flight.lands ?? flight.to) && !flight.copies && flight.picture === undefined) lander(flight)?.style.setProperty("opacity", "0");
+  }
+  return flights.length > 0;
+}
+
+/** Lets cards fly to where they now lie; a card in the air flies on from there.
  * @param {Flight[]} flights @param {Map<string, Before>} before @param {number} duration_ms
  * @returns {number} milliseconds until the last one has landed */
 export function fly(flights, before, duration_ms) {
-  const elements = flights.map((flight) => find(flight.lands ?? flight.to));
-  for (const element of elements) if (element) running.get(element)?.cancel();
+  const elements = flights.map(lander);
+  for (const element of elements) {
+    if (element) running.get(element)?.cancel();
+    element?.style.removeProperty("opacity");
+  }
   const places = elements.map((element) => element?.getBoundingClientRect());
   let end = 0;
   for (const [number, flight] of flights.entries()) {
     const seen = before.get(flight.from);
-    const from = seen?.rect;
+    const from = seen && (ghost?.key === flight.from ? ghost.element.getBoundingClientRect() : seen.rect);
     const [element, to] = [elements[number], places[number]];
     if (!element || !to) continue;
     const delay = (flight.wait ?? 0) * duration_ms + (flight.order ?? 0) * STAGGER_MS;

@@ -1,7 +1,7 @@
 /** Shows messages one after the other: what others do is seen singly, what one does oneself at once. */
 
 import { batch } from "../vendor/preact.js";
-import { find, finishAll, fly, measure, theGhost, vanish } from "./anim.js";
+import { conceal, find, finishAll, fly, measure, theGhost, vanish } from "./anim.js";
 import * as state from "./state.js";
 import { note, recount } from "./words.js";
 
@@ -15,6 +15,8 @@ const REST_MS = 250;
 const LINGER_MS = 900;
 /** Without movement a change is left to be seen a little longer before the next one. */
 const STILL_MS = 600;
+/** A frame that does not come by then is not waited for. */
+const LATEST_MS = 1_000;
 
 /** @type {{message: StateMessage, cut: boolean}[]} */
 const queue = [];
@@ -75,10 +77,11 @@ async function present(message, cut, still) {
   batch(() => change(message, flights, own, still));
   record(message, cut);
   await drawn();
-  settleGhost(flights);
+  if (conceal(flying)) await painted();
   const speed = state.settings.value.speed || 1;
   const { own: ownMs, others: othersMs } = state.game.value?.times?.() ?? FLIGHT_MS;
   const landing = fly(flying, before, (mine ? ownMs : othersMs) / speed);
+  settleGhost(flights);
   if (!still && flights.length) await rest(pause(mine, landing, speed));
   if (message.room.phase === "between" && (wasPlaying || cut)) await announceResult(still, speed);
 }
@@ -159,10 +162,18 @@ function record(message, cut) {
   if (cut) recount(message);
 }
 
-/** Preact draws in the next microtask; what follows may measure. */
+/** Preact draws in the next microtask. */
 async function drawn() {
   await null;
   await null;
+}
+
+/** The browser has laid out and painted what was drawn, so that measuring costs nothing. A hidden page does so no more. */
+function painted() {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, LATEST_MS);
+  });
 }
 
 /** What the browser alone arranges: the cards of the hand glide to where they lie then. @param {() => void} change */
