@@ -1,0 +1,37 @@
+"""Section 6.9: cards fly from where they are, whenever the server's word comes."""
+
+import json
+import re
+
+from tests.browser import player
+from tests.browser.conftest import Guest
+from tests.browser.house import House, script
+from tests.browser.line import Line, Message
+
+AT_REST = "() => document.getAnimations().length === 0"
+
+
+def test_a_card_that_lies_on_its_place_does_not_fly_there_again(house: House, guest: Guest) -> None:
+    page = guest(settings="{speed: 1, endTurn: 'at_once'}")
+    page.add_init_script(script("watch_flights"))
+    line = Line(page)
+    page.goto(house.open_solo(page, seats=2))
+    page.wait_for_selector(".banner.is-mine")
+    kept: list[Message] = []
+
+    def keep(message: Message) -> Message | None:
+        if not line.moves():
+            return message
+        kept.append(message)
+        return None
+
+    line.change_down = keep
+    player.by_drags(page, player.Wish("hand:0", "discard:0"))
+    page.wait_for_selector(".ghost.sent")
+    player.wait_until(page, AT_REST)
+    page.evaluate("flown.length = 0")
+    for message in kept:
+        line.say(json.dumps(message))
+    page.wait_for_selector(".ghost", state="detached")
+    (start,) = [way["from"] for way in page.evaluate("flown") if way["card"] == "discard:0"]
+    assert all(abs(float(px)) < 1 for px in re.findall(r"(-?[\d.]+)px", start)), start
