@@ -78,22 +78,18 @@ function copyOf(card) {
   return copy;
 }
 
-/** The card that a flight moves. @param {Flight} flight */
-const lander = ({ lands, to }) => find(lands ?? to);
-
-/** Takes cards out of sight that are about to fly from somewhere else. @param {Flight[]} flights @returns {boolean} whether any will fly */
+/** Takes cards out of sight that are about to fly from somewhere else. @param {Flight[]} flights */
 export function conceal(flights) {
-  for (const flight of flights) {
-    if (flight.from !== (flight.lands ?? flight.to) && !flight.copies && flight.picture === undefined) lander(flight)?.style.setProperty("opacity", "0");
+  for (const { from, to, lands = to, copies, picture } of flights) {
+    if (from !== lands && !copies && picture === undefined) find(lands)?.style.setProperty("opacity", "0");
   }
-  return flights.length > 0;
 }
 
 /** Lets cards fly to where they now lie; a card in the air flies on from there.
  * @param {Flight[]} flights @param {Map<string, Before>} before @param {number} duration_ms
  * @returns {number} milliseconds until the last one has landed */
 export function fly(flights, before, duration_ms) {
-  const elements = flights.map(lander);
+  const elements = flights.map(({ to, lands = to }) => find(lands));
   for (const element of elements) {
     if (element) running.get(element)?.cancel();
     element?.style.removeProperty("opacity");

@@ -45,7 +45,8 @@ async function fetchDrawings() {
 const fetchFurther = () => Promise.all([fetchStyle("sheets"), (drawings ??= fetchDrawings()), furtherTexts()]);
 
 async function fetchRoom() {
-  const [{ RoomPage }] = await Promise.all([import("./room.js"), fetchStyle("room"), fetchFurther()]);
+  const [{ RoomPage, watchPack }] = await Promise.all([import("./room.js"), fetchStyle("room"), fetchFurther()]);
+  watchPack();
   parts.value = { ...parts.value, Room: RoomPage };
 }
 
@@ -168,22 +169,6 @@ function watchSettings() {
   reduced.addEventListener("change", hurry);
 }
 
-/** The cards drawn for these options lie on the page; the host may choose others before the deal. */
-function watchPack() {
-  const wanted = computed(() => state.shown.value && state.game.value?.pack(state.shown.value.room.options));
-  effect(() => void (wanted.value && layOut(wanted.value)));
-}
-
-/** @param {string} pack */
-async function layOut(pack) {
-  const place = document.getElementById("pack");
-  if (!place || place.dataset.pack === pack) return;
-  place.dataset.pack = pack;
-  const answer = await fetch(`${state.page.static}/cards/${pack}.svg`);
-  const drawings = await answer.text();
-  if (place.dataset.pack === pack) place.innerHTML = drawings;
-}
-
 function watchSize() {
   addEventListener("resize", () => {
     state.size.value = { width: window.innerWidth, height: window.innerHeight };
@@ -219,7 +204,6 @@ function start() {
   render(html`<${App} />`, table);
   watchTurn();
   watchSettings();
-  watchPack();
   watchKeys();
   watchSize();
   watchScreen();

@@ -1,6 +1,6 @@
 /** The room before the first deal: who sits where, what will be played, and the way in for others. */
 
-import { html, useEffect, useLayoutEffect, useState } from "../vendor/preact.js";
+import { computed, effect, html, useEffect, useLayoutEffect, useState } from "../vendor/preact.js";
 import { open } from "./bars.js";
 import { Icon } from "./card.js";
 import { keepFocus } from "./input.js";
@@ -141,3 +141,19 @@ export function RoomPage() {
   `;
 }
 
+
+/** The cards drawn for the options lie on the page; before the deal the host may choose others. */
+export function watchPack() {
+  const wanted = computed(() => state.shown.value && state.game.value?.pack(state.shown.value.room.options));
+  effect(() => void (wanted.value && layOut(wanted.value)));
+}
+
+/** @param {string} pack */
+async function layOut(pack) {
+  const place = document.getElementById("pack");
+  if (!place || place.dataset.pack === pack) return;
+  place.dataset.pack = pack;
+  const answer = await fetch(`${state.page.static}/cards/${pack}.svg`);
+  const drawings = await answer.text();
+  if (place.dataset.pack === pack) place.innerHTML = drawings;
+}

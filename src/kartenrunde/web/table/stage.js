@@ -15,8 +15,6 @@ const REST_MS = 250;
 const LINGER_MS = 900;
 /** Without movement a change is left to be seen a little longer before the next one. */
 const STILL_MS = 600;
-/** A frame that does not come by then is not waited for. */
-const LATEST_MS = 1_000;
 
 /** @type {{message: StateMessage, cut: boolean}[]} */
 const queue = [];
@@ -77,7 +75,8 @@ async function present(message, cut, still) {
   batch(() => change(message, flights, own, still));
   record(message, cut);
   await drawn();
-  if (conceal(flying)) await painted();
+  conceal(flying);
+  if (flying.length) await painted();
   const speed = state.settings.value.speed || 1;
   const { own: ownMs, others: othersMs } = state.game.value?.times?.() ?? FLIGHT_MS;
   const landing = fly(flying, before, (mine ? ownMs : othersMs) / speed);
@@ -168,11 +167,11 @@ async function drawn() {
   await null;
 }
 
-/** The browser has laid out and painted what was drawn, so that measuring costs nothing. A hidden page does so no more. */
+/** The browser has laid out and painted what was drawn, so that measuring costs nothing. */
 function painted() {
   return new Promise((resolve) => {
+    wakeUp = () => resolve(undefined);
     requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, LATEST_MS);
   });
 }
 
