@@ -1,22 +1,22 @@
 """Tries every mutation: `python -m tests.mutations.run [game…]` prints one line for each.
 
-A mutation is tried in a forked process, where the changed file is what the import finds; nothing is
-written. Only tests that bear the clause's id are run, up to the first that fails.
+A mutation is tried in a forked process, where the changed file is what the import finds; no
+source is written. It is forked from a session of pytest that is ready to collect, so that each pays
+for its own tests alone: those that bear the clause's id, up to the first that fails.
 """
 
 import gc
-import io
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import redirect_stdout
 from functools import cache
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import CodeType
+from typing import BinaryIO, Final, NoReturn
 
+import msgspec  # noqa: F401  # shared by all attempts
 import pytest
 from hypothesis import Phase, settings
 
@@ -33,9 +33,10 @@ HASTY = settings(
     deadline=None, derandomize=True, database=None, phases=(Phase.explicit, Phase.generate)
 )
 """Nobody reads the examples that fail here, so they need not be simple."""
-OPTIONS = ["-x", "-q", "--tb=native", "--assert=plain", "-p", "no:cacheprovider"]
+NOT_NEEDED = ("cacheprovider", "unraisableexception", "threadexception", "xdist", "logging")
+OPTIONS = ["-x", "-q", "-s", "--tb=native", "--assert=plain", *[f"-pno:{it}" for it in NOT_NEEDED]]
 """Nobody reads how an assertion failed either, so the tests need not be rewritten to tell it."""
-VERDICTS = {
+VERDICTS: Final[dict[int, str]] = {
     pytest.ExitCode.OK: "survived",
     pytest.ExitCode.TESTS_FAILED: "caught",
     pytest.ExitCode.NO_TESTS_COLLECTED: "no test bears the id",
@@ -73,10 +74,9 @@ class Importer(MetaPathFinder):
 
 def mutated(source: str, mutation: Mutation) -> str:
     """The source with the change made."""
-    changed = source.replace(mutation.old, mutation.new)
-    if changed == source:
+    if mutation.old not in source:
         raise ValueError(f"expected {mutation.old!r} in {mutation.file}")
-    return changed
+    return source.replace(mutation.old, mutation.new)
 
 
 @cache
@@ -86,26 +86,75 @@ def files_with(mark: str) -> tuple[str, ...]:
     return tuple(str(path) for path in found if mark in path.read_text())
 
 
-def warm_up() -> None:
-    """Load what every attempt needs, so that forked processes share it; nothing of the project."""
-    with redirect_stdout(io.StringIO()):
-        pytest.main([*OPTIONS, "--collect-only", "--rootdir", str(ROOT), str(HARMLESS)])
-    assert "kartenrunde" not in sys.modules
-    gc.freeze()  # what is there by now is no garbage of an attempt
+def with_control(game: str) -> list[Mutation]:
+    """A change that changes nothing, which has to survive, and the mutations of the game."""
+    mutations = CATALOGUES[game]
+    return [mutations[0]._replace(new=mutations[0].old), *mutations]
 
 
-def attempt(game: str, mutation: Mutation, report: int) -> int:
-    """Run the tests of the mutation's clause in this process; the exit code of pytest."""
-    sys.dont_write_bytecode = True
-    sys.meta_path.insert(0, Importer(mutation))
+class Attempts:
+    """A plugin that tries mutations instead of collecting; each in a fork of the session."""
+
+    def __init__(self, asked: list[str]) -> None:
+        self._waiting = [(game, change) for game in asked for change in with_control(game)]
+        self._running: dict[int, tuple[Mutation, BinaryIO]] = {}
+        self._missed = 0
+        self._mark = ""
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_collection(self, session: pytest.Session) -> None:
+        """Fork for each mutation; in a forked process let the session go on with its tests."""
+        assert "kartenrunde" not in sys.modules
+        gc.freeze()  # what is there by now is no garbage of an attempt
+        while self._waiting or self._running:
+            while self._waiting and len(self._running) < AT_ONCE:
+                game, mutation = self._waiting.pop(0)
+                self._mark = f"_{mutation.clause}_"
+                files = [name for name in files_with(self._mark) if not of_another(game, name)]
+                report = tempfile.TemporaryFile()  # noqa: SIM115
+                process = os.fork()
+                self._running[process] = (mutation, report)
+                if process == 0:
+                    see(mutation, report.fileno())
+                    session.config.args = files
+                    session.config.option.keyword = asking(self._mark, game)
+                    return
+            self._tell(*os.wait())
+        pytest.exit(f"{self._missed} mutations were missed", returncode=int(self._missed > 0))
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_pycollect_makeitem(self, name: str) -> list[pytest.Item] | None:
+        """None of a function that does not bear the id: its cases need not be made."""
+        return [] if name.startswith("test_") and self._mark not in name else None
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """What takes long comes last: most mutations do not get so far."""
+        items.sort(key=lambda item: item.get_closest_marker("long") is not None)
+
+    def _tell(self, process: int, status: int) -> None:
+        mutation, report = self._running.pop(process)
+        code = os.waitstatus_to_exitcode(status)
+        verdict = VERDICTS.get(code, f"the tests did not run: exit code {code}")
+        change = f"{mutation.old} → {mutation.new}"
+        with report:
+            print(f"{verdict:<10} {mutation.clause:<6} {mutation.file}: {change}", flush=True)
+            if verdict != ("caught" if mutation.new != mutation.old else "survived"):
+                self._missed += 1
+                report.seek(0)
+                print(report.read().decode(errors="replace"))
+
+
+def see(mutation: Mutation, report: int) -> None:
+    """Make this process import the mutation, and print into a file."""
     os.dup2(report, 1)
     os.dup2(report, 2)
-    settings.register_profile("hasty", HASTY)
-    mark = f"_{mutation.clause}_"
-    asked = [mark, *[f"not {other}" for other in CATALOGUES if other != game]]
-    files = [name for name in files_with(mark) if not of_another(game, name)]
-    options = [*OPTIONS, "--hypothesis-profile", "hasty", "--rootdir", str(ROOT)]
-    return pytest.main([*options, "-k", " and ".join(asked), *files])
+    sys.meta_path.insert(0, Importer(mutation))
+
+
+def asking(mark: str, game: str) -> str:
+    """An expression for the tests with that mark and about no other game."""
+    return " and ".join([mark, *[f"not {other}" for other in CATALOGUES if other != game]])
 
 
 def of_another(game: str, file: str) -> bool:
@@ -113,45 +162,13 @@ def of_another(game: str, file: str) -> bool:
     return Path(file).parent.name in CATALOGUES.keys() - {game}
 
 
-def verdicts(asked: list[str]) -> Iterator[tuple[Mutation, str, str]]:
-    """Each mutation of these games with what became of it, and with what pytest printed."""
-    warm_up()
-    running: dict[int, tuple[Mutation, int]] = {}
-    waiting = [(game, mutation) for game in asked for mutation in CATALOGUES[game]]
-    while running or waiting:
-        while waiting and len(running) < AT_ONCE:
-            game, mutation = waiting.pop(0)
-            report = tempfile.TemporaryFile()  # noqa: SIM115
-            process = os.fork()
-            if process == 0:
-                code: int = pytest.ExitCode.INTERNAL_ERROR
-                try:
-                    code = attempt(game, mutation, report.fileno())
-                finally:
-                    os._exit(code)
-            running[process] = (mutation, os.dup(report.fileno()))
-            report.close()
-        process, status = os.wait()
-        mutation, descriptor = running.pop(process)
-        with os.fdopen(descriptor, "rb") as file:
-            file.seek(0)
-            printed = file.read().decode(errors="replace")
-        code = os.waitstatus_to_exitcode(status)
-        known = {int(each): text for each, text in VERDICTS.items()}
-        yield mutation, known.get(code, f"the tests did not run: exit code {code}"), printed
-
-
-def main() -> int:
-    missed = 0
-    for mutation, verdict, printed in verdicts(sys.argv[1:] or list(CATALOGUES)):
-        print(
-            f"{verdict:<10} {mutation.clause:<6} {mutation.file}: {mutation.old} → {mutation.new}"
-        )
-        if verdict != "caught":
-            missed += 1
-            print(printed)
-    return int(missed > 0)
+def main() -> NoReturn:
+    settings.register_profile("hasty", HASTY)
+    options = [*OPTIONS, "--hypothesis-profile", "hasty", "--rootdir", str(ROOT), str(HARMLESS)]
+    code = pytest.main(options, plugins=[Attempts(sys.argv[1:] or list(CATALOGUES))])
+    sys.stdout.flush()
+    os._exit(code)  # most often this is an attempt, which has nothing to tidy up
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
