@@ -61,6 +61,7 @@ class Generator:
     def __init__(self, chance: Stream) -> None:
         self._chance = chance
         self._hand: Sequence[HandCard] = ()
+        self._faces: dict[int, str] = {}
         self._by_rank: dict[str, list[int]] = {}
         self._wild: list[int] = []
         self._left: dict[str, list[int]] = {}
@@ -69,6 +70,7 @@ class Generator:
     def actions(self, deal: Deal, hand: Sequence[HandCard], count: int) -> list[AnyMove]:
         """So many actions; a few of them would have their place at another time of the turn."""
         self._hand, self._by_rank = hand, {}
+        self._faces = {card.id: card.face for card in hand}
         self._wild = [card.id for card in hand if is_wild(card.face)]
         for card in hand:
             self._by_rank.setdefault(rank_of(card.face), []).append(card.id)
@@ -114,7 +116,7 @@ class Generator:
         return found
 
     def _is_no_meld(self, deal: Deal, rank: str, cards: list[int]) -> bool:
-        faces = [card.face for card in self._hand if card.id in cards]
+        faces = [self._faces[card] for card in cards]
         return bool(unlike_a_meld(rank, deal.side.melds.get(rank, []) + faces))
 
     def _cards(self, rank: str, lot: int) -> list[int]:

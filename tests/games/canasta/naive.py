@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 JOKER: Final = "★"
+WILD: Final = frozenset([JOKER, "2s", "2h", "2d", "2c"])
 RANKS: Final = "456789TJQKA"
-BLACK_THREES: Final = ("3s", "3c")
-RED_THREES: Final = ("3h", "3d")
+BLACK_THREES: Final = frozenset(["3s", "3c"])
+RED_THREES: Final = frozenset(["3h", "3d"])
 FOUR_SEATS: Final = 4
 NOT_HELD: Final = "not held"
 """Stands for a clause where an action names a card that is not in the hand, or names it twice."""
@@ -42,15 +43,15 @@ def rank_of(face: str) -> str:
 
 
 def is_wild(face: str) -> bool:
-    return face == JOKER or rank_of(face) == "2"
+    return face in WILD
 
 
 def wilds(faces: Sequence[str]) -> list[str]:
-    return [face for face in faces if is_wild(face)]
+    return [face for face in faces if face in WILD]
 
 
 def naturals(faces: Sequence[str]) -> list[str]:
-    return [face for face in faces if not is_wild(face)]
+    return [face for face in faces if face not in WILD]
 
 
 def value(face: str) -> int:
@@ -78,10 +79,10 @@ def minimum(score: int) -> int:
 def unlike_a_rank(rank: str, faces: Sequence[str]) -> set[str]:
     """The clauses that cards offend which do not go with that rank, or a rank of no meld."""
     if rank == "3":
-        return {"CA-8"} if any(face not in BLACK_THREES for face in naturals(faces)) else set()
+        return {"CA-8"} if set(naturals(faces)) - BLACK_THREES else set()
     if rank not in RANKS or rank == "":
         return {"CA-9"}
-    return {"CA-8"} if any(rank_of(face) != rank for face in naturals(faces)) else set()
+    return {"CA-8"} if [face for face in naturals(faces) if face[0] != rank] else set()
 
 
 def unlike_a_meld(rank: str, faces: Sequence[str]) -> set[str]:
@@ -155,7 +156,7 @@ class Deal:
     @property
     def is_frozen(self) -> bool:
         """For the side of the seat on turn (CA-21)."""
-        hard = any(is_wild(face) or face in RED_THREES for face in self.pile)
+        hard = not (WILD | RED_THREES).isdisjoint(self.pile)
         return hard or not self.side.has_opened
 
     @property

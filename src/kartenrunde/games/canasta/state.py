@@ -163,7 +163,12 @@ class State:
 
     def cards_at(self, place: int) -> list[int]:
         """The cards that lie there, by their numbers."""
-        return [card for card, where in enumerate(self.place) if where == place]
+        cards = []
+        card = self.place.find(place)
+        while card >= 0:
+            cards.append(card)
+            card = self.place.find(place, card + 1)
+        return cards
 
     def layout(self) -> list[list[int]]:
         """The cards of every place, by their numbers."""
