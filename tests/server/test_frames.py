@@ -12,13 +12,15 @@ import pytest
 
 from tests import counts
 from tests.support.server_process import ServerProcess
-from tests.support.visitor import WAIT_S, Line, Visitor
+from tests.support.visitor import Line, Visitor
 
 FRAME_LIMIT: Final = 64 * 1024
 FINAL_CODES: Final = {1002, 1003, 1007, 1009, 4400, 4429}
 MEMORY_KB: Final = 6144
 """What a server may grow by while it is mistreated; a leak of any frame would be more."""
 SLOW_READER_STATES: Final = 600
+STALLED_S: Final = 5 * 10
+"""Five times as long as the server waits for somebody who takes nothing."""
 TEXT: Final = 0x1
 BINARY: Final = 0x2
 CLOSE: Final = 0x8
@@ -43,7 +45,7 @@ class Peer:
 
     def __init__(self, visitor: Visitor, invite: str, receive_buffer: int | None = None) -> None:
         self.socket = socket.socket()
-        self.socket.settimeout(WAIT_S)
+        self.socket.settimeout(STALLED_S)
         if receive_buffer:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
         self.socket.connect(("127.0.0.1", visitor.http.base_url.port or 0))

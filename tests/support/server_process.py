@@ -11,7 +11,8 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-END_S: Final = 10.0
+END_S: Final = 25.0
+"""Five times what an orderly end may take."""
 
 
 class ServerProcess:

@@ -13,7 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 Message = dict[str, Any]
-WAIT_S: Final = 15.0
+WAIT_S: Final = 25.0
+"""Five times as long as a socket that says nothing is kept, the longest that a test waits for."""
 GAME: Final = "stapelsprint"
 
 
