@@ -55,6 +55,8 @@ def over(message: Message, *, history: list[list[int]], **room: Any) -> Message:
 def see(page: Page, house: House, **told: Any) -> None:
     """Sit down at a table whose deal looks ended."""
     address = house.open_solo(page, game="canasta", seats=4, level="beginner", target=5000)
+    page.goto(address)
+    page.wait_for_selector(".banner.is-mine")
     line = Line(page)
 
     def rewrite(message: Message) -> Message:
@@ -62,7 +64,7 @@ def see(page: Page, house: House, **told: Any) -> None:
         return over(message, **told) if is_dealt else message
 
     line.change_down = rewrite
-    page.goto(address)
+    page.reload()
     page.wait_for_selector(".sheet-result .account", timeout=30_000)
 
 

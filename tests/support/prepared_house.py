@@ -2,7 +2,8 @@
 
 Shuffles follow from the text in the folder's file `salt`, and computer players take the same one
 of moves that seem alike, so that a test sees the same deal in every run. As long as there is a
-file `position`, a line for `tests.support.canasta.deal`, deals of Canasta begin from that. What
+file `position`, a line for `tests.support.canasta.deal`, deals of Canasta begin from that, and as
+long as there is a file `pace`, tables against computer players are opened at that pace. What
 passes between two moves of computer players is shorter, and files that nobody asks for are not
 compressed beforehand. All else is the program people use.
 """
@@ -13,12 +14,16 @@ from functools import partial
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from kartenrunde.bots.pool import WorkerPool
 from kartenrunde.cli import main
 from kartenrunde.engine.fairness import SEED_BYTES
 from kartenrunde.server import house
+from kartenrunde.table.fact import TableOpened
+from kartenrunde.table.hall import Hall
 from kartenrunde.table.times import PACE_S
 from tests.support.prepared_canasta import begin_from
 
@@ -33,18 +38,30 @@ def prepared_seed(salt: str, number: int) -> bytes:
 
 
 def prepared_entropy(salt: Path, usual: Callable[[int], bytes]) -> Callable[[int], bytes]:
-    """A source of random bytes whose seeds are prepared, anew for each salt."""
-    known, numbers = "", count()
+    """A source of random bytes whose seeds are prepared, anew each time the salt is written."""
+    known, numbers = 0, count()
 
     def entropy(size: int) -> bytes:
         nonlocal known, numbers
         if size != SEED_BYTES:
             return usual(size)
-        if (now := salt.read_text(encoding="utf-8")) != known:
+        if (now := salt.stat().st_mtime_ns) != known:
             known, numbers = now, count()
-        return prepared_seed(known, next(numbers))
+        return prepared_seed(salt.read_text(encoding="utf-8"), next(numbers))
 
     return entropy
+
+
+def open_at(file: Path) -> None:
+    """Let tables against computer players be opened at the pace that the file says."""
+    usual = Hall._open
+
+    async def prepared(hall: Hall, guest: str, opened: TableOpened, rest: Any) -> str:
+        if opened.kind == "solo" and file.exists():
+            opened = msgspec.structs.replace(opened, pace=file.read_text(encoding="utf-8"))
+        return await usual(hall, guest, opened, rest)
+
+    setattr(Hall, "_open", prepared)  # noqa: B010
 
 
 def prepare(folder: Path) -> None:
@@ -54,6 +71,7 @@ def prepare(folder: Path) -> None:
     setattr(house, "PREPARE_AFTER_S", WHEN_ASKED_S)  # noqa: B010
     PACE_S["fast"] = FAST_S
     begin_from(folder / "position")
+    open_at(folder / "pace")
 
 
 if __name__ == "__main__":
