@@ -1,7 +1,8 @@
 """What somebody wants who plays sensibly: a move from what can be seen.
 
 A game that is played by picking up a card and pointing at a place has a module
-`strategy_<game>.py`: `wish` is the move, `SHORT` the form with which a match is short.
+`strategy_<game>.py`: `wish` is the move, `SHORT` the form with which a match is short, and
+`SHORT_DEALS` what to shuffle by so that it is shorter still, by the level of the others.
 """
 
 from importlib import import_module

@@ -5,7 +5,9 @@ from typing import Final
 from tests.browser.strategy import JOKER, Place, Sight, Wish
 
 SHORT: Final = {"seats": 4, "main_size": 10}
-"""Forty own moves; with two seats nearly four times as many."""
+"""With two seats there are nearly four times as many moves."""
+SHORT_DEALS: Final = {"expert": "short 68", "normal": "short 68", "beginner": "short 317"}
+"""Over after eleven or twelve own moves: from hand, main pile and reserve, and onto a reserve."""
 RANKS: Final = "A23456789TJQK"
 
 

@@ -5,6 +5,8 @@ from typing import Final
 from tests.browser.strategy import JOKER, Place, Sight, Wish
 
 SHORT: Final = {"seats": 4, "stock_size": 5, "target": 1}
+SHORT_DEALS: Final = dict.fromkeys(("expert", "normal", "beginner"), "short 479")
+"""Over after eight to twelve own moves: from stock, hand and discard pile, and onto such a pile."""
 
 
 def wish(sight: Sight) -> Wish:

@@ -16,6 +16,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def sit_down(page: Page, house: House, game: str, level: str) -> None:
+    house.shuffle_by(strategy(game).SHORT_DEALS[level])
     address = house.open_solo(page, game=game, level=level, **strategy(game).SHORT)
     page.add_init_script(script("count_inputs"))
     page.goto(address)

@@ -10,6 +10,10 @@ from tests.browser.conftest import PHONE, WHOLE_DEAL, Guest
 from tests.browser.house import House
 
 FAST = "{speed: 0, endTurn: 'at_once'}"
+TWELVE_TURNS = "pair 58"
+"""A deal of Hospodský autobus in which all four seats move before it is over after twelve turns."""
+SEVEN_TURNS = "six 62"
+"""Two deals of Stapelsprint in which all six seats move before each is over after seven turns."""
 
 
 def rename(page: Page, name: str) -> None:
@@ -124,6 +128,7 @@ def test_P2_P4_P6_two_browsers_two_languages_and_all_that_can_happen(
 def test_HB23_HB25_two_browsers_with_computers_through_reload_and_kill(
     own_house: House, guest: Guest
 ) -> None:
+    own_house.shuffle_by(TWELVE_TURNS)
     evening = Evening(own_house, guest, game="autobus", seats=4, main_size=10)
     anna, ben = evening.anna, evening.ben
     anna.click("[name=rotating][value=true]", force=True)
@@ -148,6 +153,7 @@ def test_HB23_HB25_two_browsers_with_computers_through_reload_and_kill(
 
 @WHOLE_DEAL
 def test_ST20_six_seats_three_people_three_computers_two_deals(house: House, guest: Guest) -> None:
+    house.shuffle_by(SEVEN_TURNS)
     people = [guest(settings=FAST) for _ in range(3)]
     link = house.open_room(people[0].context, seats=6, stock_size=5)
     for page in people:
