@@ -23,6 +23,8 @@ from tests.support.canasta import deal
 GAME = "stapelsprint"
 VIEW = encoded(first_view())
 EVENT = b'{"type":"turn_began","seat":0}'
+PATIENCE_S = 60
+"""Where the limit of a thought is not the question, a busy machine may take its time."""
 ODD_WORKER = Path(__file__).with_name("odd_worker.py")
 
 
@@ -54,7 +56,7 @@ async def ask(pool: WorkerPool, level: str = "normal") -> Thought:
 
 @pytest.mark.parametrize("level", LEVELS)
 async def test_every_level_answers_with_a_legal_move_and_a_reason(level: str) -> None:
-    async with running(WorkerPool(workers=1)) as pool:
+    async with running(WorkerPool(workers=1, time_limit_s=PATIENCE_S)) as pool:
         thought = await ask(pool, level)
     assert find_game(GAME).decode_move(thought.move) in first_view().legal
     assert thought.reason.startswith("reason-")
@@ -63,7 +65,7 @@ async def test_every_level_answers_with_a_legal_move_and_a_reason(level: str) ->
 async def test_CA70_an_answer_may_be_a_move_that_no_list_holds() -> None:
     table = deal("hand: K K K Q Q 4 5 7 2 | hand@1: 6 6 | pile: 9 | playing: yes")
     view = table.view(0)
-    async with running(WorkerPool(workers=1, time_limit_s=60)) as pool:
+    async with running(WorkerPool(workers=1, time_limit_s=PATIENCE_S)) as pool:
         thought = await pool.choose("canasta", "beginner", encoded(view), [])
     move = find_game("canasta").decode_move(thought.move)
     assert move == table.move("lay KKK QQ2")
@@ -72,7 +74,8 @@ async def test_CA70_an_answer_may_be_a_move_that_no_list_holds() -> None:
 
 async def test_nothing_but_the_request_reaches_a_worker(tmp_path: Path) -> None:
     record = tmp_path / "stdin"
-    async with running(WorkerPool(workers=1, command=odd("recording", str(record)))) as pool:
+    pool = WorkerPool(workers=1, time_limit_s=PATIENCE_S, command=odd("recording", str(record)))
+    async with running(pool):
         for level in LEVELS:
             await pool.choose(GAME, level, VIEW, [EVENT, EVENT])
     for level, body in zip(LEVELS, bodies(record), strict=True):
@@ -91,7 +94,7 @@ def bodies(record: Path) -> Iterator[bytes]:
 
 async def test_B07_the_more_thoughts_wait_the_less_time_each_has_to_try(tmp_path: Path) -> None:
     record = tmp_path / "stdin"
-    pool = WorkerPool(workers=1, time_limit_s=60, command=odd("recording", str(record)))
+    pool = WorkerPool(workers=1, time_limit_s=PATIENCE_S, command=odd("recording", str(record)))
     async with running(pool):
         await asyncio.gather(*[ask(pool) for _ in range(301)])
     times_s = [msgspec.json.decode(body)["time_s"] for body in bodies(record)]
@@ -102,7 +105,7 @@ async def test_B07_the_more_thoughts_wait_the_less_time_each_has_to_try(tmp_path
 
 async def test_the_environment_of_the_server_stays_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KARTENRUNDE_SECRET", "swordfish")
-    async with running(WorkerPool(workers=1)) as pool:
+    async with running(WorkerPool(workers=1, time_limit_s=PATIENCE_S)) as pool:
         await ask(pool)
         (pid,) = children()
         assert b"swordfish" not in Path(f"/proc/{pid}/environ").read_bytes()
@@ -121,7 +124,7 @@ async def test_the_environment_of_the_server_stays_there(monkeypatch: pytest.Mon
     ],
 )
 async def test_B02_a_worker_that_talks_nonsense_is_replaced(mode: str, why: str) -> None:
-    async with running(WorkerPool(workers=1, command=odd(mode))) as pool:
+    async with running(WorkerPool(workers=1, time_limit_s=PATIENCE_S, command=odd(mode))) as pool:
         with pytest.raises(ThoughtFailed, match=f"normal of stapelsprint: {why}"):
             await ask(pool)
         await no_longer_there(children())
@@ -130,7 +133,7 @@ async def test_B02_a_worker_that_talks_nonsense_is_replaced(mode: str, why: str)
 
 
 async def test_B02_a_player_that_raises_is_named_by_error_and_line_only() -> None:
-    async with running(WorkerPool(workers=1)) as pool:
+    async with running(WorkerPool(workers=1, time_limit_s=PATIENCE_S)) as pool:
         with pytest.raises(ThoughtFailed, match=r"raised ValidationError at \w+\.py:\d+$"):
             await pool.choose(GAME, "normal", VIEW, [b'{"type":"no_such_event","face":"7"}'])
         await ask(pool)
@@ -157,7 +160,7 @@ async def test_one_that_hangs_leaves_the_other_worker_free(tmp_path: Path) -> No
 
 
 async def test_a_worker_that_was_killed_while_idle_costs_no_thought() -> None:
-    async with running(WorkerPool(workers=1)) as pool:
+    async with running(WorkerPool(workers=1, time_limit_s=PATIENCE_S)) as pool:
         await ask(pool)
         (worker,) = children()
         os.kill(worker, signal.SIGKILL)
@@ -166,7 +169,7 @@ async def test_a_worker_that_was_killed_while_idle_costs_no_thought() -> None:
 
 
 async def test_an_asker_that_goes_away_leaves_the_worker_as_it_was() -> None:
-    async with running(WorkerPool(workers=1)) as pool:
+    async with running(WorkerPool(workers=1, time_limit_s=PATIENCE_S)) as pool:
         await ask(pool)
         before = children()
         gone = asyncio.create_task(ask(pool, "expert"))
@@ -188,7 +191,7 @@ async def test_workers_that_never_come_up_fail_the_thought_not_the_pool() -> Non
 
 
 async def test_closing_ends_every_process_and_thought_within_a_second() -> None:
-    pool = WorkerPool(workers=2, time_limit_s=60, command=odd("hanging"))
+    pool = WorkerPool(workers=2, time_limit_s=PATIENCE_S, command=odd("hanging"))
     await pool.start()
     asks = [asyncio.create_task(ask(pool)) for _ in range(4)]
     await asyncio.sleep(1)
