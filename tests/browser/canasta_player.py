@@ -206,11 +206,11 @@ CALLED: Final = f"""
 
 
 def settle(page: Page, before: Sight, *, wait_s: float = 20) -> Sight:
-    """Wait until something else is to be seen, and nothing moves."""
+    """Wait until something else is to be seen, and nothing moves; a card asked about lies half."""
     deadline = time.monotonic() + wait_s
     while time.monotonic() < deadline:
         now = look(page)
-        if now.over or (now != before and not now.busy):
+        if now.over or (now.asks and not before.asks) or (now != before and not now.busy):
             return now
         page.wait_for_timeout(15)
     raise TimeoutError(f"expected something else than {before}")
@@ -223,7 +223,7 @@ def play_until_over(page: Page, act: Act, *, limit_s: float = 240) -> int:
         sight = look(page)
         if sight.over:
             return turns
-        if not sight.phase or sight.busy:
+        if not sight.asks and (not sight.phase or sight.busy):
             player.comes(page, CALLED, None, limit_s)
             continue
         take_step(page, act, sight)

@@ -208,6 +208,14 @@ def test_CA32_CA33_laying_down_to_one_card_warns_and_going_out_asks(begin: Begin
     over(page, "Du machst aus.")
 
 
+def test_CA26_CA33_a_take_that_leaves_one_card_asks_first(begin: Begin) -> None:
+    page = begin("hand: 2 5 5 | melds: 444 AAAAA22 | laid: 0 | pile: 5")
+    take(page)
+    sure(page, "letzte Karte")
+    meld(page, "5", 3)
+    hand(page, 1)
+
+
 def test_CA32_with_two_cards_one_may_be_discarded_without_a_question(begin: Begin) -> None:
     page = begin("hand: K 8 | melds: 7777777 | playing: yes")
     act.put(page, "8", 1, "pile")
