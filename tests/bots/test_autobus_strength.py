@@ -49,6 +49,7 @@ def test_B01_every_game_of_computers_ends_in_good_time(level: str, seats: int) -
 
 @pytest.mark.long
 def test_B07_the_expert_beats_normal_and_thinks_no_longer_than_people_wait() -> None:
+    """Of so few deals the cards that are left tell more than who won."""
     groups = played("expert", "normal", groups=counts.STRENGTH_PAIRS // 100)
-    assert scores(("expert", "normal"), groups)["expert"].wins.mean > 0.5
+    assert scores(("expert", "normal"), groups)["expert"].margin.mean > 0
     assert 0 < max(max(group.seconds[0]) for group in groups) < LONGEST_S

@@ -26,6 +26,8 @@ from kartenrunde.games.autobus.spec import ACE, JOKER, KING
 MOST_CANDIDATES: Final = 8
 ROLLOUTS: Final = 120
 """For all candidates together."""
+ROLLOUTS_OF_TWO: Final = 240
+"""With one rival a rollout takes half the time, and twice as many leave fewer deals stuck."""
 FEWEST_GUESSES: Final = 16
 """So many are made before a candidate is given up."""
 HOPE: Final = 0.7
@@ -40,13 +42,16 @@ def choose(known: InformationSet, rng: Stream) -> Choice:
     play = main_play(sight.position)
     if play is not None:
         return Choice(sight.move(play), reasons.PLAYS_MAIN)
-    temper = WATCHFUL if len(known.view.seats) == 2 else THRIFTY
+    is_duel = len(known.view.seats) == 2
+    temper = WATCHFUL if is_duel else THRIFTY
     plan = Plan(sight.position, temper)
     planned = planner.first_of(plan)
     found = candidates(sight.position, planned)
-    best = _best(found, Guess(known, sight.position, rng), temper, rng) if found[1:] else planned
-    if best != planned:
-        return Choice(sight.move(best), reasons.FARES_BEST)
+    if found[1:]:
+        trial = _Trial(Guess(known, sight.position, rng), temper, rng)
+        best = trial.best(found, ROLLOUTS_OF_TWO if is_duel else ROLLOUTS)
+        if best != planned:
+            return Choice(sight.move(best), reasons.FARES_BEST)
     return Choice(sight.move(planned), planner.reason(sight, plan))
 
 
@@ -96,20 +101,30 @@ class _Lead:
         return sqrt(max(variance, 0.0) / self._count)
 
 
-def _best(found: list[Action], guess: Guess, temper: Temper, rng: Stream) -> Action:
-    """The candidate that surely fares best; the first, unless another does."""
-    planned, *others = found
-    leads = [_Lead(action) for action in others]
-    guesses, left = 0, ROLLOUTS
-    while leads and left > 0:
-        position = guess.position()
-        worth = play_out(position.clone(), planned, temper, rng.clone())
-        for lead in leads:
-            played = play_out(position.clone(), lead.action, temper, rng.clone())
-            lead.add(played - worth)
-        guesses += 1
-        left -= 1 + len(leads)
-        if guesses >= FEWEST_GUESSES:
-            leads = [lead for lead in leads if lead.mean + HOPE * lead.error > 0]
-    sure = [lead for lead in leads if lead.mean > CERTAINTY * lead.error]
-    return max(sure, key=lambda lead: lead.mean).action if sure else planned
+class _Trial:
+    """Plays candidates out on the same guesses."""
+
+    def __init__(self, guess: Guess, temper: Temper, rng: Stream) -> None:
+        self._guess = guess
+        self._temper = temper
+        self._rng = rng
+
+    def best(self, found: list[Action], rollouts: int) -> Action:
+        """The candidate that surely fares best; the first, unless another does."""
+        planned, *others = found
+        leads = [_Lead(action) for action in others]
+        guesses = 0
+        while leads and rollouts > 0:
+            position = self._guess.position()
+            worth = self._worth(position, planned)
+            for lead in leads:
+                lead.add(self._worth(position, lead.action) - worth)
+            guesses += 1
+            rollouts -= 1 + len(leads)
+            if guesses >= FEWEST_GUESSES:
+                leads = [lead for lead in leads if lead.mean + HOPE * lead.error > 0]
+        sure = [lead for lead in leads if lead.mean > CERTAINTY * lead.error]
+        return max(sure, key=lambda lead: lead.mean).action if sure else planned
+
+    def _worth(self, position: Position, action: Action) -> float:
+        return play_out(position.clone(), action, self._temper, self._rng.clone())
