@@ -14,19 +14,19 @@ export interface Scope {
   readonly bundle: FluentBundle;
 }
 
-export abstract class FluentType<T> {
+declare abstract class FluentType<T> {
   constructor(value: T);
   value: T;
   valueOf(): T;
   abstract toString(scope: Scope): string;
 }
 
-export class FluentNone extends FluentType<string> {
+declare class FluentNone extends FluentType<string> {
   constructor(value?: string);
   toString(scope: Scope): string;
 }
 
-export class FluentNumber extends FluentType<number> {
+declare class FluentNumber extends FluentType<number> {
   constructor(value: number, options?: Intl.NumberFormatOptions);
   readonly opts: Intl.NumberFormatOptions;
   toString(scope?: Scope): string;

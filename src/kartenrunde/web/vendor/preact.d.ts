@@ -29,7 +29,7 @@ export interface ComponentClass<P = {}, S = {}> {
 
 export type ComponentType<P = {}> = FunctionComponent<P> | ComponentClass<P, any>;
 
-export abstract class Component<P = {}, S = {}> {
+declare abstract class Component<P = {}, S = {}> {
   constructor(props?: P);
   readonly props: P & { children?: Children };
   state: S;
@@ -45,11 +45,6 @@ export abstract class Component<P = {}, S = {}> {
 
 export const Fragment: FunctionComponent;
 
-export function h<P>(
-  type: string | ComponentType<P>,
-  props: (P & Attributes & Record<string, unknown>) | null,
-  ...children: Children[]
-): VNode<P>;
 export function html(strings: TemplateStringsArray, ...values: unknown[]): VNode<any>;
 export function render(
   tree: Children,
@@ -60,7 +55,6 @@ export interface Ref<T> {
   current: T;
 }
 
-export function createRef<T>(): Ref<T | null>;
 export function useRef<T>(initial: T): Ref<T>;
 export function useState<S>(
   initial: S | (() => S),
@@ -87,4 +81,3 @@ export function signal<T>(value: T): Signal<T>;
 export function computed<T>(compute: () => T): ReadonlySignal<T>;
 export function effect(run: () => void | (() => void)): () => void;
 export function batch<T>(run: () => T): T;
-export function useSignal<T>(value: T): Signal<T>;
