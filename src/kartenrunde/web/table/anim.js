@@ -78,11 +78,16 @@ function copyOf(card) {
   return copy;
 }
 
-/** Takes cards out of sight that are about to fly from somewhere else. @param {Flight[]} flights */
+/** Takes cards out of sight that are about to fly from somewhere else.
+ * @param {Flight[]} flights @returns {() => void} what brings the same ones back, whatever they are called by then */
 export function conceal(flights) {
+  /** @type {(HTMLElement | null)[]} */
+  const cards = [];
   for (const { from, to, lands = to, copies, picture } of flights) {
-    if (from !== lands && !copies && picture === undefined) find(lands)?.style.setProperty("opacity", "0");
+    if (from !== lands && !copies && picture === undefined) cards.push(find(lands));
   }
+  for (const card of cards) card?.style.setProperty("opacity", "0");
+  return () => cards.forEach((card) => card?.style.removeProperty("opacity"));
 }
 
 /** Lets cards fly to where they now lie; a card in the air flies on from there.
@@ -90,10 +95,7 @@ export function conceal(flights) {
  * @returns {number} milliseconds until the last one has landed */
 export function fly(flights, before, duration_ms) {
   const elements = flights.map(({ to, lands = to }) => find(lands));
-  for (const element of elements) {
-    if (element) running.get(element)?.cancel();
-    element?.style.removeProperty("opacity");
-  }
+  for (const element of elements) if (element) running.get(element)?.cancel();
   const places = elements.map((element) => element?.getBoundingClientRect());
   let end = 0;
   for (const [number, flight] of flights.entries()) {

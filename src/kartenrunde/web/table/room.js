@@ -141,7 +141,6 @@ export function RoomPage() {
   `;
 }
 
-
 /** The cards drawn for the options lie on the page; before the deal the host may choose others. */
 export function watchPack() {
   const wanted = computed(() => state.shown.value && state.game.value?.pack(state.shown.value.room.options));

@@ -75,8 +75,9 @@ async function present(message, cut, still) {
   batch(() => change(message, flights, own, still));
   record(message, cut);
   await drawn();
-  conceal(flying);
+  const reveal = conceal(flying);
   if (flying.length) await painted();
+  reveal();
   const speed = state.settings.value.speed || 1;
   const { own: ownMs, others: othersMs } = state.game.value?.times?.() ?? FLIGHT_MS;
   const landing = fly(flying, before, (mine ? ownMs : othersMs) / speed);
@@ -170,7 +171,7 @@ async function drawn() {
 /** The browser has laid out and painted what was drawn, so that measuring costs nothing. */
 function painted() {
   return new Promise((resolve) => {
-    wakeUp = () => resolve(undefined);
+    wakeUp = /** @type {() => void} */ (resolve);
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }
