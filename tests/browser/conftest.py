@@ -9,7 +9,6 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import (
     Browser,
-    BrowserContext,
     Page,
     Playwright,
     ViewportSize,
@@ -19,6 +18,7 @@ from playwright.sync_api import (
 
 from kartenrunde.engine.fairness import ADDITION_BYTES
 from tests.browser.house import House
+from tests.browser.profiles import EMPTY_AT_FIRST, Profile, Profiles
 
 FLAGS = [
     "--disable-gpu",
@@ -26,6 +26,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--disable-quic",
+    "--process-per-site",
     "--no-first-run",
 ]
 BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -97,27 +98,41 @@ def own_house(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[House]
     running.stop()
 
 
+@pytest.fixture(scope="session")
+def profiles(chromium: Browser, house_of_all: House) -> Profiles:
+    return Profiles(chromium, f"{house_of_all.base}/healthz")
+
+
 @pytest.fixture
-def guest(chromium: Browser) -> Iterator[Guest]:
+def guest(profiles: Profiles) -> Iterator[Guest]:
     """Opens the browser of one more guest; what goes wrong in any of their pages fails the test."""
-    contexts: list[BrowserContext] = []
+    taken: list[tuple[dict[str, Any], Profile]] = []
     wrong: list[str] = []
 
-    def arrive(*, language: str = "de", settings: str = "{}", **options: Any) -> Page:
-        options = {"viewport": DESKTOP, "locale": language, **options}
-        context = chromium.new_context(**options)
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE_MS)
-        context.add_init_script(SAME_ADDITION)
-        context.add_init_script(
+    def arrive(
+        *,
+        language: str = "de",
+        settings: str = "{}",
+        viewport: ViewportSize = DESKTOP,
+        cold: bool = False,
+        **options: Any,
+    ) -> Page:
+        device = {"locale": language, **options}
+        profile = (profiles.open if cold else profiles.take)(device)
+        taken.append((device, profile))
+        page = profile.context.new_page()
+        page.set_viewport_size(viewport)
+        page.set_default_timeout(PATIENCE_MS)
+        page.add_init_script(
+            f"{EMPTY_AT_FIRST}{SAME_ADDITION}"
             f"if (!localStorage.getItem('kartenrunde.settings'))"
             f" localStorage.setItem('kartenrunde.settings', JSON.stringify({settings}))"
         )
-        page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(f"{error}"))
         return page
 
     yield arrive
-    for context in contexts:
-        context.close()
+    for device, profile in taken:
+        profiles.give_back(device, profile)
     assert not wrong
+

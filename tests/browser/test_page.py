@@ -43,7 +43,7 @@ def deal(page: Page, house: House, **form: str | int) -> list[Request]:
 
 @pytest.mark.parametrize("game", games())
 def test_P23_first_table_within_the_budget(game: str, house: House, guest: Guest) -> None:
-    page = guest(settings="{speed: 0}")
+    page = guest(settings="{speed: 0}", cold=True)
     asked = deal(page, house, game=game, pace="instant", level="beginner")
     page.wait_for_timeout(AFTER_PLAYABLE_MS)
     assert all(request.url.startswith(house.base) for request in asked)
@@ -58,7 +58,7 @@ def test_P23_first_table_within_the_budget(game: str, house: House, guest: Guest
 
 
 def test_P23_the_answers_come_compressed(house: House, guest: Guest) -> None:
-    page = guest()
+    page = guest(cold=True)
     encodings: dict[str, str | None] = {}
     page.on("response", lambda r: encodings.update({r.url: r.headers.get("content-encoding")}))
     deal(page, house, pace="instant")
