@@ -24,6 +24,9 @@ SHEETS_BEGUN_MS: Final = """
 performance.getEntriesByType("resource")
   .filter(({name}) => name.includes("/sheets.")).map(({startTime}) => startTime)
 """
+STYLED_PARTS_OF_SPRITES: Final = """
+[...document.querySelectorAll(".sprite, .sprite *")].filter((part) => part.checkVisibility()).length
+"""
 SHORT_DEAL: Final = "short 16"
 """Over after eight own moves, from the stock too, and thirteen of the other seat."""
 IDLE_MS: Final = 4_000
@@ -55,6 +58,7 @@ def test_P23_first_table_within_the_budget(game: str, house: House, guest: Guest
     assert sum(len(gzip.compress(body)) for body in bodies) <= MOST_GZIP
     modules = page.locator("link[rel=modulepreload]").count()
     assert modules <= MOST_MODULES
+    assert page.evaluate(STYLED_PARTS_OF_SPRITES) == 0
 
 
 def test_P23_the_answers_come_compressed(house: House, guest: Guest) -> None:
