@@ -18,6 +18,9 @@ ON_ITS_SIDE: Final = {"width": 640, "height": 360}
 LONG_PRESS_MS: Final = 1_000
 BETWEEN_TAPS_MS: Final = 150
 SPREAD_PX: Final = 60
+ONE_OF_EACH_ZONE: Final = """
+(all) => [...new Map(all.map(({dataset: {zone, key}}) => [zone, key])).values()]
+"""
 
 every_game = pytest.mark.parametrize("game", games())
 
@@ -143,8 +146,7 @@ def test_C04_no_browser_takes_a_card_for_a_picture(game: str, house: House, gues
     address, pages = page.url, len(page.context.pages)
     page.evaluate(script("watch_dragging"))
     assert page.locator(".table :is(img, a, [draggable=true])").count() == 0
-    carded = page.eval_on_selector_all("[data-card]", "all => all.map((e) => e.dataset.key)")
-    for key in carded:
+    for key in page.eval_on_selector_all("[data-card]", ONE_OF_EACH_ZONE):
         page.mouse.move(*player.middle(page, key))
         page.mouse.down()
         page.mouse.move(640, 300, steps=3)

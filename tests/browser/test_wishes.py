@@ -18,6 +18,10 @@ CALLS_NOBODY: Final = """
   && !document.querySelector("link[rel=icon]").href.includes("-turn")
 """
 ASK_FIRST: Final = 'localStorage[\'kartenrunde.settings\'] = \'{"speed":0,"endTurn":"ask"}\''
+ONE_PLACE_DEAL: Final = "early 51"
+"""At the first turn a card fits exactly one place."""
+STOCK_FITS_DEAL: Final = "early 9"
+"""At the first turn the card on the own stock fits."""
 TOUCH: Final[dict[str, Any]] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
@@ -129,6 +133,7 @@ def test_M07_a_double_click_on_the_target_acts_once(house: House, guest: Guest) 
 
 def test_6_4_a_double_tap_plays_where_only_one_place_is_meant(house: House, guest: Guest) -> None:
     page = guest(settings=FAST)
+    house.shuffle_by(ONE_PLACE_DEAL)
     sit_down(page, house)
 
     def unique(sight: player.Sight) -> bool:
@@ -176,6 +181,7 @@ def test_6_7_the_end_of_the_turn_is_held_back_and_can_be_undone(house: House, gu
 
 def test_6_7_asking_and_the_reminder_of_a_stock_card_that_fits(house: House, guest: Guest) -> None:
     page = guest(settings="{speed: 0}")
+    house.shuffle_by(STOCK_FITS_DEAL)
     sit_down(page, house)
     page.evaluate('localStorage.setItem(\'kartenrunde.settings\', \'{"speed":0,"endTurn":"ask"}\')')
 
