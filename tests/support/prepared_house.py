@@ -4,8 +4,8 @@ Shuffles follow from the text in the folder's file `salt`, and computer players 
 of moves that seem alike, so that a test sees the same deal in every run. As long as there is a
 file `position`, a line for `tests.support.canasta.deal`, deals of Canasta begin from that, and as
 long as there is a file `pace`, tables against computer players are opened at that pace. What
-passes between two moves of computer players is shorter, and files that nobody asks for are not
-compressed beforehand. All else is the program people use.
+passes between two moves of computer players is shorter; files are compressed in haste, and those
+that nobody asks for not at all. All else is the program people use.
 """
 
 import sys
@@ -21,7 +21,7 @@ import msgspec
 from kartenrunde.bots.pool import WorkerPool
 from kartenrunde.cli import main
 from kartenrunde.engine.fairness import SEED_BYTES
-from kartenrunde.server import house
+from kartenrunde.server import compression, house
 from kartenrunde.table.fact import TableOpened
 from kartenrunde.table.hall import Hall
 from kartenrunde.table.times import PACE_S
@@ -69,6 +69,7 @@ def prepare(folder: Path) -> None:
     setattr(house, "_entropy", prepared_entropy(folder / "salt", house._entropy))  # noqa: B010
     setattr(house, "WorkerPool", partial(WorkerPool, command=WORKER))  # noqa: B010
     setattr(house, "PREPARE_AFTER_S", WHEN_ASKED_S)  # noqa: B010
+    compression._KEPT.update(compression._FLEETING)
     PACE_S["fast"] = FAST_S
     begin_from(folder / "position")
     open_at(folder / "pace")
