@@ -1,9 +1,12 @@
 """Texts come whole, in the language asked for, or with a reason why not."""
 
+import re
+
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from kartenrunde import i18n
+from kartenrunde.i18n.catalogue import area_path, messages, resource
 from kartenrunde.i18n.isolation import isolated
 
 
@@ -71,6 +74,20 @@ def test_the_browser_gets_one_source_without_comments() -> None:
     ids = {entry.id.name for entry in body if isinstance(entry, ast.Message)}
     assert {"rank-seven", "refusal-move-wrong-rank"} <= ids
     assert "banner-turn" not in ids
+
+
+def test_a_message_is_found_as_the_parser_finds_it() -> None:
+    """Those that nobody asks for are not parsed, which is only right if none names another."""
+    for language in i18n.LANGUAGES:
+        for area in i18n.areas():
+            text = area_path(language, area).read_text(encoding="utf-8")
+            parsed = [
+                (entry.id.name, text[entry.span.start : entry.span.end].rstrip() + "\n")
+                for entry in resource(language, area).body
+                if isinstance(entry, ast.Message | ast.Term) and entry.span
+            ]
+            assert list(messages(language, area, later=None)) == parsed, (language, area)
+            assert not re.search(r"\{\s*[-a-z]", text), (language, area)
 
 
 def test_every_file_says_who_has_reviewed_it() -> None:

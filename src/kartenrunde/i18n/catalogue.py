@@ -17,6 +17,8 @@ from kartenrunde.i18n.ranks import rank_message_id
 LOCALES_PATH = Path(__file__).parent / "locales"
 _REVIEW_MARK = "# review: "
 _LATER_MARK = "Needed later"
+_ENTRY = re.compile(r"^#.*|^([A-Za-z][\w-]*) *=.*(?:\n(?![#A-Za-z-]).*)*", re.MULTILINE)
+"""A comment, or a message with all its lines: the next entry begins at the edge of the page."""
 _AIR = re.compile(r"^([a-z][\w-]*) (=) |(\n ) +|(\{) | (\})", re.MULTILINE)
 """Space that Fluent's grammar allows and no sentence needs."""
 _NAME_ARGUMENTS = frozenset({"name", "victim"})
@@ -38,8 +40,18 @@ def area_path(language: str, area: str) -> Path:
 
 @cache
 def resource(language: str, area: str) -> ast.Resource:
-    """A file, read once for all who ask: the parser takes a second for all of them."""
+    """A file, read whole and once for all who ask: the parser takes a second for all of them."""
     return FluentResource(area_path(language, area).read_text(encoding="utf-8"))
+
+
+def messages(language: str, area: str, *, later: bool | None) -> Iterator[tuple[str, str]]:
+    """The messages of a file by name, told apart without the parser, which takes long."""
+    is_later = False
+    for entry in _ENTRY.finditer(area_path(language, area).read_text(encoding="utf-8")):
+        if entry[1] is None:
+            is_later |= entry[0].startswith(f"## {_LATER_MARK}")
+        elif later in (None, is_later):
+            yield entry[1], entry[0].rstrip() + "\n"
 
 
 def review(language: str, area: str) -> str:
@@ -57,7 +69,7 @@ def text(language: str, message_id: str, /, **arguments: object) -> str:
     """
     bundle = _bundle(language)
     identifier, _, attribute = message_id.partition(".")
-    pattern = _pattern(bundle, identifier, attribute)
+    pattern = _pattern(language, identifier, attribute)
     sentence, errors = bundle.format_pattern(pattern, _fluent_arguments(arguments))
     if errors:
         raise MissingTextError(f"{language!r} {message_id!r}: {errors[0]!r}")
@@ -74,12 +86,16 @@ def bundle_source(language: str, wanted_areas: tuple[str, ...], later: bool | No
     entries: dict[str, str] = {}
     for source_language in (language, FALLBACK_LANGUAGE):
         for area in wanted_areas:
-            for message_id, source in _messages(source_language, area, later):
+            for message_id, source in messages(source_language, area, later=later):
                 entries.setdefault(message_id, source)
     return _AIR.sub(lambda found: "".join(filter(None, found.groups())), "".join(entries.values()))
 
 
-def _pattern(bundle: FluentBundle, identifier: str, attribute: str) -> Pattern:
+def _pattern(language: str, identifier: str, attribute: str) -> Pattern:
+    """A message ready for use; no message names another, so each is parsed when first asked for."""
+    bundle = _bundle(language)
+    if not bundle.has_message(identifier):
+        bundle.add_resource(FluentResource(_sources(language).get(identifier, "")))
     if not bundle.has_message(identifier):
         raise MissingTextError(f"no message {identifier!r}")
     message = bundle.get_message(identifier)
@@ -102,22 +118,19 @@ def _bundle(language: str) -> FluentBundle:
         raise MissingTextError(f"no language {language!r}")
 
     def rank(face: Any, form: str = "") -> str:
-        pattern = _pattern(bundle, rank_message_id(face), form)
+        pattern = _pattern(language, rank_message_id(face), form)
         return str(bundle.format_pattern(pattern, {})[0])
 
     functions: dict[str, Any] = {"RANK": rank}
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
-    for area in areas():
-        bundle.add_resource(resource(language, area))
     return bundle
 
 
-def _messages(language: str, area: str, later: bool | None) -> Iterator[tuple[str, str]]:
-    source = area_path(language, area).read_text(encoding="utf-8")
-    is_later = False
-    for entry in resource(language, area).body:
-        if isinstance(entry, ast.GroupComment):
-            is_later |= (entry.content or "").startswith(_LATER_MARK)
-        if isinstance(entry, ast.Message) and later in (None, is_later):
-            assert entry.id.span and entry.span
-            yield entry.id.name, source[entry.id.span.start : entry.span.end].rstrip() + "\n"
+@cache
+def _sources(language: str) -> dict[str, str]:
+    """Every message of a language as it is written; the first of two with one name counts."""
+    found: dict[str, str] = {}
+    for area in areas():
+        for message_id, source in messages(language, area, later=None):
+            found.setdefault(message_id, source)
+    return found
