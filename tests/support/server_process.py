@@ -8,11 +8,28 @@ import sqlite3
 import subprocess
 import sys
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from sqlalchemy import create_engine
+
+from kartenrunde.store.migration import migrate
+
 END_S: Final = 25.0
 """Five times what an orderly end may take."""
+
+
+@cache
+def empty_database() -> bytes:
+    """What a server makes of no file, so that not each of many has to load Alembic for it."""
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        migrate(connection)
+    with engine.connect() as connection:
+        content: bytes = connection.connection.driver_connection.serialize()  # type: ignore[union-attr]
+    engine.dispose()
+    return content
 
 
 class ServerProcess:
@@ -26,12 +43,19 @@ class ServerProcess:
         self._process: subprocess.Popen[str] | None = None
         self.origins: list[str] = []
         self.port = 0
+        self.data.mkdir()
+        self.database.write_bytes(empty_database())
         self.start()
 
     @property
     def origin(self) -> str:
         """The first address it prints."""
         return self.origins[0]
+
+    @property
+    def database(self) -> Path:
+        """Its file."""
+        return self.data / "kartenrunde.db"
 
     @property
     def pid(self) -> int:
@@ -106,7 +130,7 @@ class ServerProcess:
 
     def query(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
         """What its file says, read beside it."""
-        connection = sqlite3.connect(self.data / "kartenrunde.db")
+        connection = sqlite3.connect(self.database)
         try:
             return connection.execute(statement, values).fetchall()
         finally:
