@@ -3,6 +3,7 @@
 import ipaddress
 import socket
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,7 @@ class NetworkForbidden(RuntimeError):
     """A test tried to reach another machine."""
 
 
+@cache
 def is_on_this_machine(host: object) -> bool:
     """Tell whether a connection to `host` stays on this machine."""
     if host in (None, "", b"", "localhost", b"localhost"):

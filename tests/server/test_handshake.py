@@ -148,19 +148,23 @@ async def test_fault_24_guesses_are_slowed_and_leak_nothing_while_others_play(
 
 def guess(visitor: Visitor, guesses: int) -> Counter[str]:
     """Try invites by socket; yields how often each answer came."""
-    return Counter(guess_one(visitor, f"{n:026d}".translate(DIGITS)) for n in range(guesses))
+    address = ("127.0.0.1", visitor.http.base_url.port)
+    request = raw_handshake(visitor, INVITE)
+    guessed = (f"{n:026d}".translate(DIGITS).encode() for n in range(guesses))
+    return Counter(guess_one(address, request.replace(INVITE.encode(), code)) for code in guessed)
 
 
 DIGITS = str.maketrans("0123456789", "abcdefghij")
 
 
-def guess_one(visitor: Visitor, invite: str) -> str:
+def guess_one(address: tuple[str, int | None], handshake: bytes) -> str:
     """What an invite is answered with, over a bare socket: a library would take minutes."""
-    port = visitor.http.base_url.port or 0
-    with socket.create_connection(("127.0.0.1", port), timeout=WAIT_S) as peer:
-        peer.sendall(raw_handshake(visitor, invite))
+    with socket.socket() as peer:
+        peer.settimeout(WAIT_S)
+        peer.connect(address)
+        peer.sendall(handshake)
         answer = peer.recv(4096)
-        status = answer.split()[1].decode()
+        status = answer.split(maxsplit=2)[1].decode()
         if status != "101":
             return status
         peer.sendall(masked(b'{"type":"hello","protocol":1}'))
