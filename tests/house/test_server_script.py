@@ -70,7 +70,7 @@ def wait_for(url: str, server: subprocess.Popen[str], patience_s: float) -> byte
                 body: bytes = answer.read()
                 return body
         except (URLError, ConnectionError):
-            time.sleep(0.02)
+            time.sleep(0.1)
     server.kill()
     pytest.fail(f"no answer within {patience_s} s; the server said:\n{server.communicate()}")
 
