@@ -48,11 +48,9 @@ def run(chosen: argparse.Namespace) -> int:
     """Serve until a signal ends it."""
     # What is loaded now stays: looking through it for garbage would take a tenth of the start.
     gc.disable()
-    # Only here, so that the other verbs need not wait for the web server to load.
-    from kartenrunde.server import addresses, journal
-    from kartenrunde.store import StoreError
+    # Only here, so that the other verbs need not wait for it to load.
+    from kartenrunde.server import addresses
 
-    journal.set_up(as_json=not sys.stderr.isatty())
     host = addresses.EVERYWHERE if chosen.lan else chosen.host
     try:
         listener = addresses.listen(host, chosen.port)
@@ -61,10 +59,9 @@ def run(chosen: argparse.Namespace) -> int:
     with listener:
         try:
             settings = _settings(chosen, host, listener.getsockname()[1])
-            _serve(settings, listener)
-        except (StoreError, OSError, ValueError) as error:
+        except (OSError, ValueError) as error:
             return _complain(str(error))
-    return 0
+        return _serve(settings, listener)
 
 
 def _settings(chosen: argparse.Namespace, host: str, port: int) -> "Settings":
@@ -80,15 +77,21 @@ def _settings(chosen: argparse.Namespace, host: str, port: int) -> "Settings":
     )
 
 
-def _serve(settings: "Settings", listener: socket.socket) -> None:
-    from kartenrunde.server import process
+def _serve(settings: "Settings", listener: socket.socket) -> int:
+    # Only here, so that what cannot be is said before the web server has loaded.
+    from kartenrunde.server import journal, process
+    from kartenrunde.store import StoreError
 
     gc.freeze()
     gc.enable()
+    journal.set_up(as_json=not sys.stderr.isatty())
     port = listener.getsockname()[1]
-    serving = process.serve(settings, listener, lambda: _announce(settings, port))
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(serving)
+    try:
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(process.serve(settings, listener, lambda: _announce(settings, port)))
+    except (StoreError, OSError, ValueError) as error:
+        return _complain(str(error))
+    return 0
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
