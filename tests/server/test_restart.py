@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import signal
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any, Final
 
 import pytest
@@ -22,6 +22,22 @@ START_UP_S: Final = 2.0
 END_S: Final = 5.0
 SLACK: Final = 5
 """A test's bound is so many times wider than what is promised, as other work may be going on."""
+
+
+@pytest.fixture(scope="module")
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that tests kill and start again; each has rooms of its own."""
+    process = ServerProcess(tmp_path_factory.mktemp("mortal"))
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+def mortal_server(mortal: ServerProcess) -> ServerProcess:
+    """It runs, whatever became of it in a test that failed."""
+    if not mortal.is_alive:
+        mortal.start()
+    return mortal
 
 
 class Room:
@@ -154,9 +170,9 @@ def points(state: dict[str, Any]) -> list[int]:
     return [seat["points"] for seat in state["room"]["seats"]]
 
 
-async def test_P01_a_turn_a_score_and_a_lobby_outlive_a_kill(start_server: Start) -> None:
+async def test_P01_a_turn_a_score_and_a_lobby_outlive_a_kill(mortal_server: ServerProcess) -> None:
     """Killed after the second of three plays of one turn, between two deals, before the start."""
-    server = start_server()
+    server = mortal_server
     async with rooms(server) as (turn, score, lobby):
         await score.start()
         await play_until(score.lines, score.is_between)
@@ -177,8 +193,10 @@ async def test_P01_a_turn_a_score_and_a_lobby_outlive_a_kill(start_server: Start
         await play_into_a_turn(turn.lines)
 
 
-async def test_P01_M07_what_was_sent_before_the_kill_may_be_sent_again(start_server: Start) -> None:
-    server = start_server()
+async def test_P01_M07_what_was_sent_before_the_kill_may_be_sent_again(
+    mortal_server: ServerProcess,
+) -> None:
+    server = mortal_server
     async with rooms(server, 1) as (room,):
         await room.start()
         line = next(line for line in room.lines if line.is_on_turn)
@@ -207,9 +225,9 @@ async def play_into_a_turn(lines: list[Line]) -> None:
 
 
 async def test_P03_a_seat_just_taken_is_kept_and_nobody_is_hurried_by_the_restart(
-    start_server: Start,
+    mortal_server: ServerProcess,
 ) -> None:
-    server = start_server()
+    server = mortal_server
     async with Visitor(server.origin) as anna, Visitor(server.origin) as bob:
         invite = await anna.open_room(seats=3)
         host = await anna.sit_at(invite)
