@@ -135,4 +135,3 @@ def guest(profiles: Profiles) -> Iterator[Guest]:
     for device, profile in taken:
         profiles.give_back(device, profile)
     assert not wrong
-
