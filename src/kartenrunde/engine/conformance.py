@@ -5,7 +5,7 @@ the thorough ones at a share of the steps drawn by lot.
 """
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from itertools import pairwise, product
 from typing import Any, Final, get_origin
 
@@ -22,7 +22,8 @@ from kartenrunde.engine.trial import Chooser, Seen, Trial, fingerprint, kinds, t
 
 Witness = Callable[[Audience, bytes, Sequence[Any], bytes], None]
 """Told what the actor, the next seat or an onlooker, by turns, knows of a step: the view before it,
-the halves of events heard, the view after it."""
+the halves of events heard, the view after it. Whoever listens does so as long as one seat moves, as
+the view after a step is the one before the next then."""
 
 MOST_STEPS: Final = 20_000
 """A deal that goes on for longer is taken for one that hangs."""
@@ -35,10 +36,10 @@ class Nonconformance(AssertionError):
     """A game breaks its contract."""
 
 
-def demand(fact: bool, breach: str) -> None:
-    """Raise `Nonconformance` unless the fact holds."""
+def demand(fact: bool, breach: str, *about: object) -> None:
+    """Raise `Nonconformance` unless the fact holds; only then is told what it is about."""
     if not fact:
-        raise Nonconformance(breach)
+        raise Nonconformance(breach.format(*about))
 
 
 def examine(
@@ -52,7 +53,8 @@ def examine(
     """Play the deal to its end; thorough questions on average every so many steps."""
     seen = seen or Seen()
     seen.events.update(tag(half) for heard in trial.heard.values() for half in heard)
-    prints = [fingerprint(trial.game, trial.state)]
+    prints = [trial.fingerprint()]
+    listener = _Listener(witness)
     while trial.game.to_move(trial.state) is not None:
         demand(trial.steps < MOST_STEPS, "the deal does not end")
         check_position(trial, seen)
@@ -65,8 +67,8 @@ def examine(
             check_secrets(trial, number, chance)
             check_determinization(trial, chance)
             check_silence(trial, number)
-        _step(trial, number, seen, witness)
-        prints.append(fingerprint(trial.game, trial.state))
+        check_events(trial, listener.step(trial, number, seen.moves), seen)
+        prints.append(trial.fingerprint())
     check_position(trial, seen)
     check_views(trial)
     check_unlisted_moves(trial, seen, chance)
@@ -77,17 +79,32 @@ def examine(
     seen.endings.add(outcome.termination)
 
 
-def _step(trial: Trial, number: int, seen: Seen, witness: Witness | None) -> None:
-    seat = trial.game.to_move(trial.state) or 0
-    audience = (seat, (seat + 1) % trial.seats, SPECTATOR)[trial.steps % 3]
-    before = _encode(trial.game.view(trial.state, audience))
-    seen.moves.add(tag(trial.game.move(trial.state, number)))
-    events = trial.step(number)
-    check_events(trial, events, seen)
-    if witness:
-        halves = [event.half(audience) for event in events]
-        after = _encode(trial.game.view(trial.state, audience))
-        witness(audience, before, [half for half in halves if half is not None], after)
+class _Listener:
+    """Makes the steps of a deal and tells a witness what one audience knows of each.
+
+    It stays the same while one seat moves: the view after a step is the one before the next then.
+    """
+
+    def __init__(self, witness: Witness | None) -> None:
+        self._witness = witness
+        self._seat: Audience = SPECTATOR
+        self._audience: Audience = SPECTATOR
+
+    def step(self, trial: Trial, number: int, moves: set[str]) -> list[Event]:
+        """Make a move of the seat to move; what happened."""
+        seat = trial.game.to_move(trial.state) or 0
+        moves.add(tag(trial.game.move(trial.state, number)))
+        if self._witness is None:
+            return trial.step(number)
+        if seat != self._seat:
+            self._seat = seat
+            self._audience = (seat, (seat + 1) % trial.seats, SPECTATOR)[trial.steps % 3]
+        before = trial.look(self._audience)
+        events = trial.step(number)
+        halves = [event.half(self._audience) for event in events]
+        heard = [half for half in halves if half is not None]
+        self._witness(self._audience, before, heard, trial.look(self._audience))
+        return events
 
 
 def check_position(trial: Trial, seen: Seen) -> None:
@@ -100,14 +117,14 @@ def check_position(trial: Trial, seen: Seen) -> None:
     demand(bool(numbers) != over, "there are legal moves until the end and none after it")
     listed = [game.move(state, number) for number in numbers]
     for number, move in zip(numbers, listed, strict=True):
-        demand(game.check(state, seat or 0, move) == number, f"{move} is another one when checked")
+        demand(game.check(state, seat or 0, move) == number, "{} is another one when checked", move)
     for move in [kind() for kind in kinds(game.move_type) if not kind.__struct_fields__]:
         refused = _refusal(game, state, seat or 0, move, seen) is not None
-        demand(refused != (move in listed), f"{move} is not listed, but made")
+        demand(refused != (move in listed), "{} is not listed, but made", move)
     for other in range(trial.seats):
         if numbers and other != seat:
             refusal = _refusal(game, state, other, listed[0], seen)
-            demand(refusal is not None, f"seat {other} moves for seat {seat}")
+            demand(refusal is not None, "seat {} moves for seat {}", other, seat)
 
 
 def check_deck(trial: Trial, state: Any) -> None:
@@ -121,15 +138,16 @@ def check_views(trial: Trial) -> None:
     game, state = trial.game, trial.state
     moves = [game.move(state, number) for number in game.legal_moves(state)]
     for move in moves:
-        demand(game.decode_move(_encode(move)) == move, f"{move} changes on the wire")
-    for audience, raw in trial.views(*trial.audiences).items():
+        demand(game.decode_move(_encode(move)) == move, "{} changes on the wire", move)
+    for audience in trial.audiences:
+        raw = trial.look(audience)
         view = game.decode_view(raw)
-        demand(view == game.view(state, audience), "a view changes on the wire")
+        demand(view == trial.view(audience), "a view changes on the wire")
         legal = moves if audience == game.to_move(state) else []
-        demand(list(view.legal) == legal, f"legal moves in the view of {audience}")
+        demand(list(view.legal) == legal, "legal moves in the view of {}", audience)
         blanked = _encode(msgspec.json.decode(raw) | {"legal": []})
         found = game.legal_from_view(game.decode_view(blanked))
-        demand(found == legal, f"legal moves recomputed from the view of {audience}")
+        demand(found == legal, "legal moves recomputed from the view of {}", audience)
 
 
 def check_unlisted_moves(trial: Trial, seen: Seen, chance: Stream) -> None:
@@ -145,10 +163,10 @@ def check_unlisted_moves(trial: Trial, seen: Seen, chance: Stream) -> None:
     for move in [*conceivable_moves(trial, chance), *game.wishes(state, chance)]:
         refusal = _refusal(game, state, seat, move, seen)
         if game.lists_every_move:
-            demand(refusal is not None or move in listed, f"{move} is not listed, but made")
+            demand(refusal is not None or move in listed, "{} is not listed, but made", move)
         elif refusal is None:
             check_made(trial, move)
-        demand(accepts(move) == (refusal is None), f"{move} is judged otherwise from the view")
+        demand(accepts(move) == (refusal is None), "{} is judged otherwise from the view", move)
     demand(fingerprint(game, state) == before, "a refusal changes the position")
 
 
@@ -165,7 +183,7 @@ def check_made(trial: Trial, move: Any) -> None:
     number = game.check(made, game.to_move(made) or 0, move)
     again = game.move(made, number)
     is_same = tag(again) == tag(move) and game.check(made, game.to_move(made) or 0, again) == number
-    demand(is_same, f"{move} is taken for another")
+    demand(is_same, "{} is taken for another", move)
     game.apply(made, number)
     check_deck(trial, made)
 
@@ -183,12 +201,15 @@ def conceivable_moves(trial: Trial, chance: Stream) -> list[Any]:
         kind(*filled)
         for kind in kinds(game.move_type)
         for filled in product(
-            *[_and_near(values.get(field.name) or _any_value(field)) for field in fields(kind)]
+            *[_and_near(values.get(field.name) or _any_value(field)) for field in _fields(kind)]
         )
     ]
     order = list(range(len(found)))
     chance.shuffle(order)
     return [found[place] for place in order[:_MOST_UNLISTED]]
+
+
+_fields = cache(fields)
 
 
 def _any_value(field: FieldInfo) -> set[Any]:
@@ -213,7 +234,7 @@ def _refusal(
     try:
         game.check(state, seat, move)
     except IllegalMove as refused:
-        demand(refused.code in game.refusals, f"{refused.code} is not declared")
+        demand(refused.code in game.refusals, "{} is not declared", refused.code)
         if seen:
             seen.refusals.add(refused.code)
         return refused.code, dict(refused.arguments)
@@ -228,8 +249,8 @@ def check_determinization(trial: Trial, chance: Stream) -> None:
     for information in (known, InformationSet(known.view)):
         drawn = game.determinize(information, chance.clone())
         check_deck(trial, drawn)
-        looks_alike = _encode(game.view(drawn, audience)) == _encode(known.view)
-        demand(looks_alike, f"a determinization looks different to {audience}")
+        looks_alike = _encode(game.view(drawn, audience)) == trial.look(audience)
+        demand(looks_alike, "a determinization looks different to {}", audience)
         for number in game.legal_moves(drawn)[:1]:
             game.apply(drawn, number)
             check_deck(trial, drawn)
@@ -239,16 +260,18 @@ def check_secrets(trial: Trial, number: int, chance: Stream) -> None:
     """Exchanging two cards that an audience cannot see changes nothing that it is told."""
     game, state = trial.game, trial.state
     asked = conceivable_moves(trial, chance)[:20] + game.wishes(state, chance)
-    for audience, seen in trial.views(*trial.audiences).items():
+    for audience in trial.audiences:
         pair = _hidden_pair(trial, audience, chance)
         if pair is None:
             continue
         twin = state.clone()
         game.exchange(twin, *pair)
-        demand(_encode(game.view(twin, audience)) == seen, f"{audience} sees a secret")
+        demand(
+            _encode(game.view(twin, audience)) == trial.look(audience), "{} sees a secret", audience
+        )
         for move in asked if audience != SPECTATOR else []:
             answers = [_refusal(game, each, audience, move) for each in (state, twin)]
-            demand(answers[0] == answers[1], f"a refusal tells {audience} a secret")
+            demand(answers[0] == answers[1], "a refusal tells {} a secret", audience)
         _check_told(game, (state.clone(), twin), number, pair, audience)
 
 
@@ -268,9 +291,9 @@ def _check_told(
         game.apply(state, same, events)
         told.append([event.half(audience) for event in events])
     if [_zone_of(game, twins[0], card) for card in pair] == lay:
-        demand(told[0] == told[1], f"an event tells {audience} a secret")
+        demand(told[0] == told[1], "an event tells {} a secret", audience)
         views = [_encode(game.view(state, audience)) for state in twins]
-        demand(views[0] == views[1], f"{audience} sees a secret after a move")
+        demand(views[0] == views[1], "{} sees a secret after a move", audience)
 
 
 def _zone_of(game: Game[Any], state: Any, card: int) -> str:
@@ -309,7 +332,7 @@ def check_events(trial: Trial, events: Sequence[Event], seen: Seen) -> None:
     for event in events:
         for half in (event.public, *event.private.values()):
             if half is not None:
-                demand(trial.game.decode_event(_encode(half)) == half, f"{half} changes")
+                demand(trial.game.decode_event(_encode(half)) == half, "{} changes", half)
                 seen.events.add(tag(half))
 
 

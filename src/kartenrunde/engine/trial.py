@@ -33,6 +33,8 @@ class Trial:
         self.deck = game.deck_of(options)
         self._deal = DealRecord(seed.hex(), (None,) * seats, (), plan)
         self._moves: list[RecordedMove] = []
+        self._views: dict[Audience, Any] = {}
+        self._looks: dict[Audience, bytes] = {}
         events: list[Event] = []
         self.state = game.deal(seats, options, self._deal.open_stream(), plan, events)
         self._hear(events)
@@ -45,6 +47,8 @@ class Trial:
         self._moves.append(RecordedMove(seat, msgspec.Raw(move)))
         events: list[Event] = []
         self.game.apply(self.state, number, events)
+        self._views.clear()
+        self._looks.clear()
         self._hear(events)
         return events
 
@@ -53,16 +57,27 @@ class Trial:
         """How many moves have been made."""
         return len(self._moves)
 
-    def views(self, *audiences: Audience) -> dict[Audience, bytes]:
-        """What they see now, as it goes over the wire."""
-        return {
-            audience: msgspec.json.encode(self.game.view(self.state, audience))
-            for audience in audiences
-        }
+    def view(self, audience: Audience) -> Any:
+        """What a seat or onlooker sees now; made once for a position, however often it is asked."""
+        if audience not in self._views:
+            self._views[audience] = self.game.view(self.state, audience)
+        return self._views[audience]
+
+    def look(self, audience: Audience) -> bytes:
+        """What a seat or onlooker sees now, as it goes over the wire."""
+        if audience not in self._looks:
+            self._looks[audience] = msgspec.json.encode(self.view(audience))
+        return self._looks[audience]
 
     def known(self, audience: Audience) -> InformationSet:
         """What a seat or onlooker knows by now."""
-        return InformationSet(self.game.view(self.state, audience), tuple(self.heard[audience]))
+        return InformationSet(self.view(audience), tuple(self.heard[audience]))
+
+    def fingerprint(self) -> bytes:
+        """The fingerprint of the position."""
+        seat = self.game.to_move(self.state)
+        look = msgspec.Raw(self.look(SPECTATOR if seat is None else seat))
+        return msgspec.json.encode((dict(self.game.zones(self.state)), look))
 
     def record(self) -> Record:
         """The deal so far as a record."""
