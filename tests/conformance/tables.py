@@ -51,20 +51,22 @@ def seed_of(*parts: object) -> bytes:
     return sha256("/".join(map(str, parts)).encode()).digest()
 
 
-def settings() -> list[Setting]:
+MOST_OPTION_SETS: Final = 48
+"""Of more sets of options only so many are played that every two values meet."""
+MOST_WITH_SENSE: Final = 8
+"""The same for players with sense, whose deals are long; those without come to odd places."""
+
+
+def settings(most_sets: int = MOST_OPTION_SETS) -> list[Setting]:
     """Every registered game with every number of seats and all options that shape a deal."""
     found: list[Setting] = []
     for game in games().values():
         fewest, most = game.seat_range
         for seats in range(fewest, most + 1):
             every = list(offered(game, seats))
-            few = every if len(every) <= MOST_OPTION_SETS else covering_pairs(every)
+            few = every if len(every) <= most_sets else covering_pairs(every)
             found += [Setting(game, seats, options) for options in few]
     return found
-
-
-MOST_OPTION_SETS: Final = 48
-"""Of more sets of options only so many are played that every two values meet."""
 
 
 def offered(game: Game[Any], seats: int) -> Iterator[Options]:
@@ -77,11 +79,15 @@ def offered(game: Game[Any], seats: int) -> Iterator[Options]:
 
 def covering_pairs(every: Sequence[Options]) -> list[Options]:
     """Few of these in which every two values meet that meet in any."""
-    pairs = [set(combinations(enumerate(astuple(options)), 2)) for options in every]
-    wanted = set().union(*pairs)
+    places: dict[Any, int] = {}
+    pairs = []
+    for options in every:
+        meeting = combinations(enumerate(astuple(options)), 2)
+        pairs.append(sum(1 << places.setdefault(pair, len(places)) for pair in meeting))
+    wanted = (1 << len(places)) - 1
     found: list[Options] = []
     while wanted:
-        best = max(range(len(every)), key=lambda number: len(pairs[number] & wanted))
+        best = max(range(len(every)), key=lambda number: (pairs[number] & wanted).bit_count())
         found.append(every[best])
-        wanted -= pairs[best]
+        wanted &= ~pairs[best]
     return found

@@ -1,6 +1,7 @@
 """Every registered game, with every number of seats and all options, keeps to its contract."""
 
 from importlib import import_module
+from itertools import product
 
 import pytest
 
@@ -8,12 +9,17 @@ from kartenrunde.cards import Stream
 from kartenrunde.engine import games
 from kartenrunde.engine.conformance import Witness, examine
 from tests import counts
-from tests.conformance.tables import STYLES, Setting, seed_of, settings
+from tests.conformance.tables import MOST_WITH_SENSE, STYLES, Setting, seed_of, settings
 
 DEALS = {"random": counts.RANDOM_DEALS, "eager": counts.EAGER_DEALS, "greedy": counts.SKILLED_DEALS}
 
-BY_STYLE = [
-    pytest.param(style, marks=() if style == "random" else pytest.mark.deals) for style in STYLES
+DEALT = [
+    *[pytest.param(setting, "random", id=f"{setting}-random") for setting in settings()],
+    *[
+        pytest.param(setting, style, id=f"{setting}-{style}", marks=pytest.mark.deals)
+        for setting, style in product(settings(MOST_WITH_SENSE), STYLES)
+        if style != "random"
+    ],
 ]
 """Players without sense come to every branch that the tests of a game do not take."""
 
@@ -24,8 +30,7 @@ def witness_of(setting: Setting) -> Witness:
     return witness
 
 
-@pytest.mark.parametrize("style", BY_STYLE)
-@pytest.mark.parametrize("setting", settings(), ids=str)
+@pytest.mark.parametrize(("setting", "style"), DEALT)
 def test_G2_G3_G5_G6_G8_G9_hold_in_every_deal(setting: Setting, style: str) -> None:
     for number in range(DEALS[style]):
         trial = setting.trial(number)
