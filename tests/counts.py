@@ -26,11 +26,15 @@ HYPOTHESIS_EXAMPLES: Final = 50
 
 # Computer players
 COMPUTER_GAMES: Final = 500
-"""Games among computer players of each level, to see that all of them end."""
-STRENGTH_PAIRS: Final = 100
+"""Games among computer players of each quick level, to see that all of them end."""
+EXPERT_GAMES: Final = 150
+"""The same for the level that thinks."""
+STRENGTH_PAIRS: Final = 40
 """Pairs of deals that compare two levels; `kartenrunde arena` takes thousands."""
 CHOICES: Final = 60
-"""Choices of a deal, for each player and number of seats, that are looked at one by one."""
+"""Steps of a deal, for each player and number of seats, that are looked at one by one."""
+STEPS_PER_THOUGHT: Final = 3
+"""Of so many of them, one is asked of a player that thinks."""
 
 # Table
 MUTATIONS: Final = 500

@@ -2,24 +2,23 @@
 
 import pytest
 
-from kartenrunde.bots.contest import Contest, Group, play_group, scores
+from kartenrunde.bots.contest import Contest, play_group, scores
 from kartenrunde.games.bundles.spec import BundlesOptions
 from tests import counts
+from tests.bots.positions import deal_among_equals, times_of_thoughts
 
 LONGEST_S = 5 * 0.2
 """Five times what a decision may take, for slow machines."""
+STEPS_PER_THOUGHT = 4
 MOST_PLAYED = 48
 """All but the four that the table begins with, one a turn; a sweep's bonus is not played."""
 
 
-def played(*line_up: str, groups: int, options: BundlesOptions | None = None) -> list[Group]:
-    contest = Contest("bundles", options or BundlesOptions(), line_up, "tests")
-    return [play_group(contest, number) for number in range(groups)]
-
-
 def share(*line_up: str, groups: int) -> float:
     """What the first of a line-up wins, a shared lead divided."""
-    return scores(line_up, played(*line_up, groups=groups))[line_up[0]].share.mean
+    contest = Contest("bundles", BundlesOptions(), line_up, "tests")
+    played = [play_group(contest, number) for number in range(groups)]
+    return scores(line_up, played)[line_up[0]].share.mean
 
 
 @pytest.mark.parametrize(
@@ -32,11 +31,11 @@ def share(*line_up: str, groups: int) -> float:
 def test_levels_are_as_strong_as_they_are_called(
     better: str, worse: str, least: float, most: float
 ) -> None:
-    assert least < share(better, worse, groups=counts.STRENGTH_PAIRS) < most
+    assert least < share(better, worse, groups=2 * counts.STRENGTH_PAIRS) < most
 
 
 def test_one_alone_wins_more_than_its_share() -> None:
-    assert share("normal", *["beginner"] * 3, groups=counts.STRENGTH_PAIRS // 2) > 0.38
+    assert share("normal", *["beginner"] * 3, groups=counts.STRENGTH_PAIRS) > 0.38
 
 
 def test_the_expert_beats_beginners() -> None:
@@ -47,15 +46,16 @@ def test_the_expert_beats_beginners() -> None:
 @pytest.mark.parametrize("level", ["beginner", "normal"])
 def test_B01_every_game_of_computers_ends_in_good_time(level: str, seats: int) -> None:
     options = BundlesOptions(double=True, wild_jacks=True, sweep_bonus=True)
-    for group in played(*[level] * seats, groups=counts.COMPUTER_GAMES // 25, options=options):
-        for deal in group.deals:
-            assert deal.termination == "all_played"
-            assert deal.longest_turn == 1
-            assert deal.turns <= MOST_PLAYED
+    contest = Contest("bundles", options, (level,) * seats, "B01")
+    for number in range(counts.COMPUTER_GAMES // 10):
+        deal = deal_among_equals(contest, number)
+        assert deal.termination == "all_played"
+        assert deal.longest_turn == 1
+        assert deal.turns <= MOST_PLAYED
 
 
 @pytest.mark.parametrize(("seats", "double"), [(2, True), (3, False)])
 def test_B07_a_decision_takes_no_longer_than_people_wait(seats: int, double: bool) -> None:
     options = BundlesOptions(double=double, wild_jacks=True, sweep_bonus=True)
-    (group,) = played("expert", *["normal"] * (seats - 1), groups=1, options=options)
-    assert 0 < max(group.seconds[0]) < LONGEST_S
+    times_s = times_of_thoughts("bundles", seats, options, STEPS_PER_THOUGHT)
+    assert 0 < max(times_s) < LONGEST_S

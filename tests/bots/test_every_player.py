@@ -18,18 +18,26 @@ from tests import counts
 from tests.bots.positions import stream
 
 GAMES: Final = games_with_players()
-STEPS_PER_TWIN: Final = 3
+STEPS_PER_TWIN: Final = 5
+STEPS_PER_EXPERTS_TWIN: Final = 7
+"""No multiple of a number of seats, so that each has its turn."""
 ANCHORS: Final = ("random", "eager", "greedy")
 
 
 def a_deal(game: str, player: str, seats: int) -> Iterator[tuple[Trial, Choice]]:
-    """A deal among players of one name: each time one is asked, and what it answered."""
+    """A deal: each time a player of that name is asked, and what it answered.
+
+    Where the expert is not asked, others move.
+    """
+    every = counts.STEPS_PER_THOUGHT if player == "expert" else 1
     rules = find_game(game)
     trial = Trial(rules, seats, rules.options_type(), bytes([seats] * 32))
     chance = stream(seats)
     while (seat := rules.to_move(trial.state)) is not None and trial.steps < counts.CHOICES:
-        choice = policies(game)[player](trial.known(seat), chance)
-        yield trial, choice
+        is_asked = trial.steps % every == 0
+        choice = policies(game)[player if is_asked else "normal"](trial.known(seat), chance)
+        if is_asked:
+            yield trial, choice
         trial.step(rules.check(trial.state, seat, choice.move))
 
 
@@ -59,8 +67,9 @@ def test_G6_a_choice_is_the_same_whatever_others_hold(
     monkeypatch.setattr(budget, "_allowed_s", inf)  # which one thought may reach, its twin not
     rules = find_game(game)
     seats = max(3, rules.seat_range[0])
+    every = STEPS_PER_EXPERTS_TWIN if level == "expert" else STEPS_PER_TWIN
     for trial, _ in a_deal(game, "normal", seats):
-        if trial.steps % STEPS_PER_TWIN:
+        if trial.steps % every:
             continue
         seat = rules.to_move(trial.state) or 0
         known = trial.known(seat)
