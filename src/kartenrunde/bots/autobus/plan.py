@@ -85,8 +85,6 @@ class Plan:
             _, self.ending = self._judge.best_ending(own, position.wanted)
 
     def _explore(self, key: int, wanted: int, gain: float) -> None:
-        if key in self._seen or not self._left:
-            return
         self._seen.add(key)
         self._left -= 1
         if self._stops(wanted, gain):
@@ -135,6 +133,8 @@ class Plan:
         return [rank for rank in ranks if leads_on(self._own.main, hand, self._own.ranks, rank)]
 
     def _play_hand(self, card: int, rank: int, key: int, wanted: int, gain: float) -> None:
+        if key in self._seen or not self._left:
+            return
         hand = self._own.hand
         place = hand.index(card)
         del hand[place]
@@ -142,6 +142,8 @@ class Plan:
         hand.insert(place, card)
 
     def _play_reserve(self, place: int, rank: int, key: int, wanted: int, gain: float) -> None:
+        if key in self._seen or not self._left:
+            return
         own = self._own
         own.counts[place] -= 1
         if not own.counts[place]:

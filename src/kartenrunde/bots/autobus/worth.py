@@ -99,33 +99,35 @@ class Judge:
 
     def best_ending(self, own: Player, wanted: int) -> tuple[float, Action]:
         """What the best way is worth to put a hand card away, and that way; without one, to end."""
-        best = float("-inf"), END_TURN
         if not own.hand:
             return 0.0, END_TURN
+        best, ending = float("-inf"), END_TURN
         free = own.ranks.count(NOTHING)
         for card in set(own.hand):
             if card == JOKER:
-                found = self._joker(own, free, wanted)
+                value, found = self._joker(own, free, wanted)
             else:
-                found = self._number(own, card, free, wanted)
-            best = max(best, found)
-        return best
+                value = self._number(own, card, free, wanted)
+                if value < best:
+                    continue
+                found = _way(own, card, free)
+            if value > best or (value == best and found > ending):
+                best, ending = value, found
+        return best, ending
 
-    def _number(self, own: Player, card: int, free: int, wanted: int) -> tuple[float, Action]:
+    def _number(self, own: Player, card: int, free: int, wanted: int) -> float:
         if card in own.ranks:
-            place = own.ranks.index(card)
             value = ON_ITS_RANK
         elif free:
-            place = own.ranks.index(NOTHING)
             value = TAKES_PLACE + ITS_LIKE_IN_HAND * (own.hand.count(card) - 1)
             if free == 1:
                 value += TAKES_LAST_PLACE
         else:
-            return UNDER_BUS + UNDER_BUS_RANK * card, Action(BUS, card)
+            return UNDER_BUS + UNDER_BUS_RANK * card
         value += TO_COME * gap(wanted, card)
-        if self._leads_to_main(card, wanted):
+        if card < self._main and self._leads_to_main(card, wanted):
             value += ON_THE_WAY
-        return value, Action(PUT, card, card, place)
+        return value
 
     def _joker(self, own: Player, free: int, wanted: int) -> tuple[float, Action]:
         if free:
@@ -139,3 +141,10 @@ class Judge:
     def _leads_to_main(self, card: int, wanted: int) -> bool:
         """Whether the nearest row takes the card before the main pile's top."""
         return self._main - gap(wanted, self._main) <= card < self._main
+
+
+def _way(own: Player, card: int, free: int) -> Action:
+    """Where a card that is no joker is put away."""
+    if card in own.ranks:
+        return Action(PUT, card, card, own.ranks.index(card))
+    return Action(PUT, card, card, own.ranks.index(NOTHING)) if free else Action(BUS, card)

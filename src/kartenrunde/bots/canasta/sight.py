@@ -18,8 +18,9 @@ KIND_OF: Final = {face: KIND[card] for card, face in enumerate(DECK.faces)}
 
 def scene_of(known: InformationSet, chance: Stream) -> Scene:
     """What the seat sees and remembers, all hidden cards being somewhere by chance."""
-    state = GAME.determinize(known, chance)
-    return Scene(state, _picked_up(known), _tossed(known.events))
+    memory = Memory(known.events)
+    state = GAME.determinize(known, chance, memory)
+    return Scene(state, _picked_up(known, memory), _tossed(known.events))
 
 
 def choice_of(scene: Scene, decision: Decision) -> Choice:
@@ -27,9 +28,8 @@ def choice_of(scene: Scene, decision: Decision) -> Choice:
     return Choice(GAME.move(scene.state, decision.number), decision.reason)
 
 
-def _picked_up(known: InformationSet) -> list[list[int]]:
+def _picked_up(known: InformationSet, memory: Memory) -> list[list[int]]:
     """By seat and kind; without having heard everything, nothing is certain."""
-    memory = Memory(known.events)
     counts = [[0] * KINDS for _ in range(SEATS)]
     if len(memory.pile) == known.view.pile.count:
         for seat, faces in enumerate(memory.picked_up):

@@ -92,15 +92,16 @@ def position_of(view: View) -> State:
     return state
 
 
-def determinize(known: InformationSet, stream: Stream) -> State:
+def determinize(known: InformationSet, stream: Stream, memory: Memory | None = None) -> State:
     """A position that looks to the seat like its own: the unseen cards dealt anew.
 
     What lies in the pile, and what of it came to which hand, is remembered from the events; without
-    them these cards count as unseen. Red threes are never in a hand.
+    them these cards count as unseen. Red threes are never in a hand. Whoever has gone through the
+    events already passes on what they remember.
     """
     view: View = known.view
     unplaced = Unplaced(DECK)
-    memory = Memory(known.events)
+    memory = memory or Memory(known.events)
     state = _open_part(view, unplaced)
     remembers = len(memory.pile) == view.pile.count
     if remembers:
