@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from itertools import combinations, product
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
@@ -12,6 +12,7 @@ from tests import counts
 from tests.browser import player
 from tests.browser.conftest import DESKTOP, PHONE, WHOLE_DEAL, Guest
 from tests.browser.house import House, script
+from tests.browser.strategy_stapelsprint import SHORT, SHORT_DEALS
 
 AXE: Final = Path(__file__).parents[2] / ".venv-dev/node/node_modules/axe-core/axe.min.js"
 
@@ -23,14 +24,10 @@ SIZES: Final[dict[str, ViewportSize]] = {
     "desktop": DESKTOP,
 }
 FAST: Final = "{speed: 0}"
+MIDDLE: Final = 4
+"""Own moves so far; eight of them end the deal."""
 
 Case = tuple[str, str, str, str]
-
-
-def a_table(page: Page, house: House) -> None:
-    """With ten cards: an Experte is rid of five before one's own first turn, once in 120 deals."""
-    page.goto(house.open_solo(page, seats=4, stock_size=10))
-    page.wait_for_selector(".banner.is-mine")
 
 
 def lobby(page: Page, house: House) -> None:
@@ -47,36 +44,12 @@ def room(page: Page, house: House) -> None:
     page.wait_for_selector("[data-seat='2'][data-occupant=computer]")
 
 
-def table_at_start(page: Page, house: House) -> None:
-    a_table(page, house)
-    pick_a_card(page)
+PAGES: Final = {place.__name__: place for place in (rules, room, lobby)}
 
 
 def pick_a_card(page: Page) -> None:
     page.click("[data-action=hints]")
     page.click("[data-zone=hand]")
-
-
-def table_in_the_middle(page: Page, house: House) -> None:
-    a_table(page, house)
-    made = []
-
-    def enough(page: Page, move: player.Wish) -> None:
-        player.by_drags(page, move)
-        made.append(move)
-
-    player.play_together({page: enough}, lambda: len(made) >= 6 or player.look(page).over)
-
-
-def table_at_the_end(page: Page, house: House) -> None:
-    page.goto(house.open_solo(page, seats=4, stock_size=5))
-    page.wait_for_selector("[data-zone=stock]")
-    player.play_until_over(page, player.by_drags)
-
-
-def table_with_settings(page: Page, house: House) -> None:
-    a_table(page, house)
-    open_settings(page)
 
 
 def open_settings(page: Page) -> None:
@@ -85,21 +58,41 @@ def open_settings(page: Page) -> None:
     page.wait_for_selector(".sheet-settings")
 
 
-PLACES: Final[dict[str, Callable[[Page, House], None]]] = {
-    place.__name__: place
-    for place in (
-        lobby,
-        rules,
-        room,
-        table_at_start,
-        table_in_the_middle,
-        table_at_the_end,
-        table_with_settings,
-    )
-}
+def play_to_the_middle(page: Page) -> None:
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    made: list[player.Wish] = []
+
+    def note(page: Page, move: player.Wish) -> None:
+        player.by_drags(page, move)
+        made.append(move)
+
+    player.play_together({page: note}, lambda: len(made) == MIDDLE)
+    page.wait_for_selector(".banner.is-mine")
 
 
-AFTER_RELOAD: Final = {"table_at_start": pick_a_card, "table_with_settings": open_settings}
+def play_to_the_end(page: Page) -> None:
+    player.play_until_over(page, player.by_drags)
+
+
+def see_the_result(page: Page) -> None:
+    page.wait_for_selector(".sheet-result")
+
+
+def nothing(page: Page) -> None:
+    """All is there."""
+
+
+Deed = Callable[[Page], None]
+
+STAGES: Final[list[tuple[Deed, dict[str, Deed]]]] = [
+    (nothing, {"table_at_start": pick_a_card, "table_with_settings": open_settings}),
+    (play_to_the_middle, {"table_in_the_middle": nothing}),
+    (play_to_the_end, {"table_at_the_end": see_the_result}),
+]
+"""How a table gets there, and what is done to each page of it before axe looks."""
+
+PLACES: Final = [place for _, places in STAGES for place in places] + list(PAGES)
 
 
 def pairs_of(case: Case) -> set[object]:
@@ -124,29 +117,58 @@ def pairwise(most: int) -> Iterator[Case]:
 CASES: Final = sorted(pairwise(counts.AXE_RUNS))
 
 
-def dress(page: Page, place: str, language: str, theme: str, size: str) -> None:
-    """The same page in another language, theme and size."""
-    page.set_viewport_size(SIZES[size])
-    page.emulate_media(
-        color_scheme="dark" if theme == "dark" else "light",
-        forced_colors="active" if theme == "forced" else "none",
-    )
+def cases_of(place: str, language: str) -> Iterator[Case]:
+    return (case for case in CASES if case[:2] == (place, language))
+
+
+def translate(page: Page, language: str) -> None:
+    """The same page in another language."""
     if page.evaluate("document.documentElement.lang") != language:
         page.context.add_cookies([{"name": "language", "value": language, "url": page.url}])
         page.reload()
-        page.wait_for_selector("main, .table")
-        AFTER_RELOAD.get(place, lambda _: None)(page)
+        page.wait_for_selector("main, .table [data-zone]")
+
+
+def complaints(page: Page, cases: Iterator[Case]) -> Iterator[str]:
+    """What is wrong on this page in each theme and size."""
+    for place, language, theme, size in cases:
+        page.set_viewport_size(SIZES[size])
+        page.emulate_media(
+            color_scheme="dark" if theme == "dark" else "light",
+            forced_colors="active" if theme == "forced" else "none",
+        )
+        if page.evaluate("typeof axe") == "undefined":
+            page.evaluate(AXE.read_text(encoding="utf-8"))
+        for what in page.evaluate(script("axe")) + page.evaluate(script("small_targets")):
+            yield f"{place} {language} {theme} {size}: {what}"
 
 
 @WHOLE_DEAL
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("place", PAGES)
 def test_A1_axe_finds_nothing(place: str, house: House, guest: Guest) -> None:
     page = guest(settings=FAST)
-    PLACES[place](page, house)
-    found: list[Any] = []
-    for _, language, theme, size in (case for case in CASES if case[0] == place):
-        dress(page, place, language, theme, size)
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-        found += [f"{language} {theme} {size}: {what}" for what in page.evaluate(script("axe"))]
-        found += [f"{size}: {what}" for what in page.evaluate(script("small_targets"))]
+    PAGES[place](page, house)
+    found: list[str] = []
+    for language in LANGUAGES:
+        translate(page, language)
+        found += complaints(page, cases_of(place, language))
+    assert not found, "\n".join(found)
+
+
+@WHOLE_DEAL
+def test_A1_axe_finds_nothing_from_the_deal_to_the_result(house: House, guest: Guest) -> None:
+    page = guest(settings=FAST)
+    house.shuffle_by(SHORT_DEALS["beginner"])
+    page.goto(house.open_solo(page, level="beginner", **SHORT))
+    page.wait_for_selector(".banner.is-mine")
+    found: list[str] = []
+    languages = list(LANGUAGES)
+    for get_there, places in STAGES:
+        get_there(page)
+        for language in languages:
+            translate(page, language)
+            for place, do in places.items():
+                do(page)
+                found += complaints(page, cases_of(place, language))
+        languages.reverse()
     assert not found, "\n".join(found)
