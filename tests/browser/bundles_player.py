@@ -1,7 +1,7 @@
 """Somebody who plays Stealing Bundles: points at a card and, where one can choose, at a place."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -11,6 +11,7 @@ from tests.browser import player
 from tests.browser.house import House, script
 
 LOOK: Final = script("look_bundles")
+AUTOPLAY: Final = script("autoplay")
 LIKED: Final = ("steal", "choice", "take", "lay")
 """What a card does, the best first."""
 FAST: Final = "{speed: 0}"
@@ -118,6 +119,20 @@ def play_until_over(
                 made += 1
         player.comes(next(iter(pages)), CALLED, None, player.GLANCE_S)
     raise TimeoutError(f"expected a result after {limit_s} s, made {made} moves")
+
+
+def play_out_of_sight(pages: Iterable[Page], link: str, moves: Sequence[int]) -> None:
+    """The first seats make so many moves, the first there is, from pages that show nothing of it.
+
+    To draw each move costs far more than to make it. The pages stay where they are then.
+    """
+    base, _, invite = link.rsplit("/", 2)
+    at_it = [(page, most) for page, most in zip(pages, moves, strict=True) if most]
+    for page, most in at_it:
+        page.goto(f"{base}/healthz")
+        page.evaluate(AUTOPLAY, [invite, most])
+    for page, _ in at_it:
+        player.wait_until(page, "() => !document.body.dataset.autoplay")
 
 
 def sit_down(page: Page, house: House, **form: str | int) -> None:

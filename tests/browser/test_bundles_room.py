@@ -8,7 +8,6 @@ from kartenrunde.cards import Stream
 from kartenrunde.engine.fairness import ADDITION_BYTES, deal_key
 from kartenrunde.engine.match import PlayedDeal
 from kartenrunde.games.bundles.game import GAME
-from kartenrunde.games.bundles.moves import Steal, Take
 from kartenrunde.games.bundles.spec import BundlesOptions
 from tests.browser import bundles_player as bundles
 from tests.browser.conftest import PHONE, WHOLE_DEAL, Guest
@@ -16,8 +15,10 @@ from tests.browser.house import House
 from tests.browser.test_room import rename
 from tests.support.prepared_house import prepared_seed
 
-SALT: Final = "match 18"
-"""Two games are won, the third is tied and played off, if both take what they can."""
+SALT: Final = "match 402"
+"""Two games are won, the third is tied and played off, if both make the first move there is."""
+BY_HAND: Final = 8
+"""The last moves of each game, with what is dealt last; it is the whole play-off."""
 
 
 def meet(house: House, guest: Guest, **options: str | int) -> dict[Page, bundles.Act]:
@@ -66,7 +67,7 @@ def test_P2_P4_SB19_casita_robada_through_reload_and_kill(own_house: House, gues
 
 
 def as_planned() -> tuple[list[PlayedDeal], list[list[tuple[int, str]]]]:
-    """The prepared match of two seats that steal before they take, and take before they lay."""
+    """The prepared match of two seats that always make the first move there is."""
     options = BundlesOptions(games=3, pack="italian")
     played: list[PlayedDeal] = []
     moves: list[list[tuple[int, str]]] = []
@@ -77,18 +78,13 @@ def as_planned() -> tuple[list[PlayedDeal], list[list[tuple[int, str]]]]:
         dealer = GAME.dealer(state)
         moves.append([])
         while (seat := GAME.to_move(state)) is not None:
-            legal = [(GAME.move(state, number), number) for number in GAME.legal_moves(state)]
-            move, number = min(legal, key=lambda one: _rating(one[0]))
-            moves[-1].append((seat, f"hand:{move.card}"))
-            GAME.apply(state, number)
+            first = GAME.legal_moves(state)[0]
+            moves[-1].append((seat, f"hand:{GAME.move(state, first).card}"))
+            GAME.apply(state, first)
         outcome = GAME.outcome(state)
         assert outcome is not None
         played.append(PlayedDeal(plan, dealer, outcome.points))
     return played, moves
-
-
-def _rating(move: object) -> int:
-    return 0 if isinstance(move, Steal) else 1 if isinstance(move, Take) else 2
 
 
 @WHOLE_DEAL
@@ -102,9 +98,16 @@ def test_SB13_SB14_a_match_of_three_games_that_ends_in_a_play_off(
     both = meet(house, guest, pack="italian", games=3)
     pages = list(both)
     anna, ben = pages
+    link = anna.url
     for number, (deal, turns) in enumerate(zip(played, moves, strict=True)):
         expect(anna.locator(".play-off")).to_have_count(int(deal.plan.play_off is not None))
-        for seat, card in turns:
+        early, late = turns[:-BY_HAND], turns[-BY_HAND:]
+        if early:
+            seats = [seat for seat, _ in early]
+            bundles.play_out_of_sight(pages, link, [seats.count(0), seats.count(1)])
+            for page in pages:
+                page.goto(link)
+        for seat, card in late:
             page = pages[seat]
             page.wait_for_selector(f'[data-key="{card}"][data-effect]:not([data-effect=""])')
             bundles.play(page, both[page], card)

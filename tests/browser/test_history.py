@@ -65,13 +65,16 @@ def test_C07_C12_three_people_see_the_same_end_and_nobody_is_called_to_play_afte
     first, reloads, hidden = people
     link = house.open_room(first.context, game="bundles", seats=3)
     for page in people:
-        page.goto(house.base)
         page.goto(link)
         page.wait_for_selector(".room .mine")
     first.click("[data-action=start]:not([disabled])")
     for page in people:
         page.wait_for_selector("[data-zone=hand]")
-    bundles.play_until_over(people, until=lambda sight: sum(sight.counts.values()) > 8)
+    bundles.play_out_of_sight(people, link, [12] * 3)
+    for page in people:
+        page.goto(house.base)
+        page.goto(link)
+        page.wait_for_selector("[data-zone=hand]")
     reloads.reload()
     reloads.wait_for_selector(".hand")
     hidden.evaluate(script("hide_tab"))
