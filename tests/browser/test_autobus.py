@@ -20,8 +20,8 @@ from tests.browser.autobus_positions import (
 from tests.browser.conftest import DESKTOP, PHONE, Guest
 from tests.browser.house import House, script
 from tests.browser.line import Line
-from tests.browser.test_axe import AXE
-from tests.browser.test_layout import SIZES, TWO_FRAMES
+from tests.browser.test_axe import AXE, translate
+from tests.browser.test_layout import LANGUAGES, misfits
 
 FAST: Final = "{speed: 0}"
 SOME_FREE: Final = [pile("T", 2), FREE, pile("7", 1), FREE]
@@ -185,16 +185,11 @@ def test_HB27_twelve_rows_and_a_main_pile_of_57_fit_at_every_size(
     page = guest(settings=FAST)
     sit_down(page, house, crowded, seats=seats)
     found: list[str] = []
-    for language in ("de", "pl"):
-        page.context.add_cookies([{"name": "language", "value": language, "url": page.url}])
-        page.reload()
+    for language in LANGUAGES:
+        translate(page, language)
         page.wait_for_selector("[data-zone=hand]")
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(TWO_FRAMES)
-            for name in ("complaints", "cramped"):
-                complaints = page.evaluate(script(name))
-                found += [f"{language} {width}x{height}: {what}" for what in complaints]
+        complaints = misfits(page, script("complaints"), script("cramped"))
+        found += [f"{language} {what}" for what in complaints]
     assert not found, "\n".join(found)
 
 

@@ -21,7 +21,7 @@ from tests.browser.conftest import DESKTOP, PHONE, WHOLE_DEAL, Guest
 from tests.browser.house import House, script
 from tests.browser.line import Line
 from tests.browser.test_axe import AXE
-from tests.browser.test_layout import SIZES, TWO_FRAMES
+from tests.browser.test_layout import misfits
 
 STEALS: Final[list[View]] = [
     {"type": "steal", "card": 0, "seat": seat, "bundle": number, "into": into}
@@ -159,11 +159,7 @@ def test_everything_fits_at_every_size(
 ) -> None:
     page = guest(settings=f"{{speed: 0, child: {str(child).lower()}}}")
     sit_down(page, house, crowded, seats=seats, double=double)
-    found: list[str] = []
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(TWO_FRAMES)
-        found += [f"{width}x{height}: {what}" for what in page.evaluate(script("complaints"))]
+    found = list(misfits(page, script("complaints")))
     assert not found, "\n".join(found)
 
 

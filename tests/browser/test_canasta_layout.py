@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.canasta_player import FAST, sit_down
 from tests.browser.conftest import DESKTOP, PHONE, Guest
 from tests.browser.house import House, script
-from tests.browser.test_axe import AXE
-from tests.browser.test_layout import SIZES, TWO_FRAMES
+from tests.browser.test_axe import AXE, translate
+from tests.browser.test_layout import LANGUAGES, TWO_FRAMES, misfits
 
 DEFAULT: Final = "{speed: 0}"
 HANDS: Final = {
@@ -40,7 +40,7 @@ SCROLLS: Final = """
 }
 """
 
-FAN: Final = re.compile(r"hand:\d+ covers hand:\d+$")
+FAN: Final = re.compile(r": hand:\d+ covers hand:\d+$")
 """Cards of a fan lie one over the other; what shows of each is measured apart."""
 
 
@@ -56,19 +56,14 @@ def test_everything_fits_at_every_size(cards: int, house: House, guest: Guest) -
     arrive(page, house, HANDS[cards])
     expect(page.locator(".hand")).to_have_attribute("data-total", str(cards))
     found: list[str] = []
-    for language in ("de", "pl"):
-        page.context.add_cookies([{"name": "language", "value": language, "url": page.url}])
-        page.reload()
+    for language in LANGUAGES:
+        translate(page, language)
         page.click('[data-key="pile"]')
         page.wait_for_selector(".sheet-pile")
         page.keyboard.press("Escape")
         page.wait_for_selector(".sheet-pile", state="detached")
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(TWO_FRAMES)
-            complaints = page.evaluate(SMALLEST) + page.evaluate(SCROLLS)
-            complaints += [w for w in page.evaluate(script("complaints")) if not FAN.match(w)]
-            found += [f"{language} {width}x{height}: {what}" for what in complaints]
+        complaints = misfits(page, SMALLEST, SCROLLS, script("complaints"))
+        found += [f"{language} {what}" for what in complaints if not FAN.search(what)]
     assert not found, "\n".join(found)
 
 
