@@ -171,19 +171,27 @@ def by_keys(page: Page, move: Wish) -> None:
         page.keyboard.press(move.answer)
 
 
+NEXT_KEY: Final = """
+(key) => {
+  const here = document.activeElement;
+  const there = document.querySelector(`[data-key="${key}"]`);
+  if (here.dataset.key === key) return "";
+  const region = (e) => e.closest("[data-region]")?.dataset.region;
+  const follows = there.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const back = here !== document.body && follows;
+  if (region(here) === region(there)) return back ? "ArrowLeft" : "ArrowRight";
+  return back ? "Shift+Tab" : "Tab";
+}
+"""
+
+
 def walk_to(page: Page, key: str) -> None:
-    """Go to a place as people do: Tab to its region, arrows inside."""
-    here = "document.activeElement?.closest('[data-region]')?.dataset.region ?? ''"
-    there = f"document.querySelector(`[data-key='{key}']`).closest('[data-region]').dataset.region"
-    region = page.evaluate(there)
-    for _ in range(16):
-        if page.evaluate(here) == region:
-            break
-        page.keyboard.press("Tab")
-    for _ in range(14):
-        if page.evaluate("document.activeElement.dataset.key ?? ''") == key:
+    """Go to a place as people do: Tab to its region, arrows inside, forwards or back."""
+    for _ in range(30):
+        press = page.evaluate(NEXT_KEY, key)
+        if not press:
             return
-        page.keyboard.press("ArrowRight")
+        page.keyboard.press(press)
     raise AssertionError(f"expected to reach {key} by keys")
 
 
