@@ -18,6 +18,9 @@ INPUTS: Final[dict[str, tuple[canasta.Act, str, dict[str, Any]]]] = {
     "keys": (canasta.Keys(), canasta.FAST, DESK),
 }
 
+FOUR_TURNS: Final = "canasta 15"
+"""A deal over after four own turns: with an opening, and more laid onto it."""
+
 
 @WHOLE_DEAL
 @pytest.mark.parametrize("kind", INPUTS)
@@ -25,6 +28,7 @@ def test_A2_A4_P7_a_whole_deal_by_one_kind_of_input(kind: str, house: House, gue
     act, settings, device = INPUTS[kind]
     page = guest(settings=settings, **device)
     page.add_init_script(script("count_inputs"))
+    house.shuffle_by(FOUR_TURNS)
     canasta.sit_down(page, house)
     turns = canasta.play_until_over(page, act)
     used = player.inputs(page)
