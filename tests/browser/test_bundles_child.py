@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import bundles_player as bundles
+from tests.browser import player
 from tests.browser.conftest import DESKTOP, PHONE, WHOLE_DEAL, Guest
 from tests.browser.house import House
 
@@ -32,12 +33,13 @@ def test_A15_a_child_plays_to_the_end_where_all_text_is_blanked(house: House, gu
     page = guest(settings=CHILD, **TOUCH)
     page.add_init_script(BLANKED)
     bundles.sit_down(page, house, seats=4)
-    for _ in range(2):
-        bundles.play_until_over({page: bundles.by_taps})
-        assert page.locator("[data-seat][data-count]").count() == 4
-        page.tap("[data-action=again]")
-        page.wait_for_selector("[data-action=again]", state="detached")
-        page.wait_for_selector("[data-zone=hand]")
+    bundles.play_until_over({page: bundles.by_taps})
+    assert page.locator("[data-seat][data-count]").count() == 4
+    page.tap("[data-action=again]")
+    page.wait_for_selector("[data-action=again]", state="detached")
+    page.wait_for_selector("[data-zone=hand]")
+    player.wait_until(page, bundles.CALLED)
+    bundles.play(page, bundles.by_taps)
     size = "getComputedStyle(document.querySelector('[data-zone=hand]')).fontSize"
     assert page.evaluate(size) == "0px"
 
