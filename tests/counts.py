@@ -26,9 +26,7 @@ HYPOTHESIS_EXAMPLES: Final = 50
 
 # Computer players
 COMPUTER_GAMES: Final = 500
-"""Games among computer players of each quick level, to see that all of them end."""
-EXPERT_GAMES: Final = 150
-"""The same for the level that thinks."""
+"""Games among computer players of each level, to see that all of them end."""
 STRENGTH_PAIRS: Final = 40
 """Pairs of deals that compare two levels; `kartenrunde arena` takes thousands."""
 CHOICES: Final = 60
