@@ -91,8 +91,16 @@ def house(house_of_all: House, request: pytest.FixtureRequest) -> House:
 
 
 @pytest.fixture
+def mortal_house(house: House) -> Iterator[House]:
+    """The house for a test that kills it; whatever happens there, it stands for the next one."""
+    yield house
+    if not house.is_running:
+        house.start()
+
+
+@pytest.fixture
 def own_house(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[House]:
-    """A house that may be killed."""
+    """A house that may be opened in another way."""
     running = House(tmp_path, salt=request.node.name)
     yield running
     running.stop()

@@ -48,6 +48,11 @@ class House:
         """The address of the first page."""
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def is_running(self) -> bool:
+        """Whether the program has not ended."""
+        return self.process is not None and self.process.poll() is None
+
     def start(self) -> None:
         """Start the program; after a kill on the same port."""
         command = [sys.executable, "-m", PROGRAM, str(self.folder), "serve", *self.extra]

@@ -41,8 +41,10 @@ def taken(page: Page) -> dict[str, int]:
 
 
 @WHOLE_DEAL
-def test_P2_P4_SB19_casita_robada_through_reload_and_kill(own_house: House, guest: Guest) -> None:
-    both = meet(own_house, guest, pack="spanish")
+def test_P2_P4_SB19_casita_robada_through_reload_and_kill(
+    mortal_house: House, guest: Guest
+) -> None:
+    both = meet(mortal_house, guest, pack="spanish")
     anna, ben = both
     for page in both:
         expect(page.locator("[data-direction]")).to_have_attribute("data-direction", "right")
@@ -51,9 +53,9 @@ def test_P2_P4_SB19_casita_robada_through_reload_and_kill(own_house: House, gues
     ben.reload()
     ben.wait_for_selector(".hand")
     assert taken(ben) == before
-    own_house.kill()
+    mortal_house.kill()
     anna.wait_for_selector(".toast.connection")
-    own_house.start()
+    mortal_house.start()
     for page in both:
         page.wait_for_selector(".toast.connection", state="detached")
     assert taken(ben) == before

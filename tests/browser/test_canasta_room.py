@@ -90,10 +90,10 @@ def discard(page: Page, rank: str) -> None:
 
 @WHOLE_DEAL
 def test_CA13_R17_an_opening_set_out_survives_a_kill_and_a_reload_returns_it(
-    own_house: House, guest: Guest
+    mortal_house: House, guest: Guest
 ) -> None:
-    own_house.shuffle_by(OPENING)
-    anna, ben = meet(own_house, guest)
+    mortal_house.shuffle_by(OPENING)
+    anna, ben = meet(mortal_house, guest)
     anna.click("[data-action=main]")
     expect(anna.locator(".hand")).to_have_attribute("data-total", "12")
     whole = cards(anna)
@@ -116,7 +116,7 @@ def test_CA13_R17_an_opening_set_out_survives_a_kill_and_a_reload_returns_it(
     expect(anna.locator(".notices")).to_contain_text("20")
     set_out("Q")
     assert ben.locator(".board").inner_text() == before, "expected that nobody else sees the tray"
-    kill(own_house, anna, ben)
+    kill(mortal_house, anna, ben)
     expect(anna.locator(place("tray"))).to_have_attribute("data-count", "6")
     anna.click("[data-action=main]")
     for page in (anna, ben):
@@ -132,16 +132,16 @@ def test_CA13_R17_an_opening_set_out_survives_a_kill_and_a_reload_returns_it(
 
 @WHOLE_DEAL
 def test_CA26_P01_a_kill_right_after_the_pile_was_taken_loses_nothing(
-    own_house: House, guest: Guest
+    mortal_house: House, guest: Guest
 ) -> None:
-    own_house.shuffle_by(AN_ACE)
-    anna, ben = meet(own_house, guest)
+    mortal_house.shuffle_by(AN_ACE)
+    anna, ben = meet(mortal_house, guest)
     anna.click(place("pile"))
     anna.click("[data-action=way-0]")
     expect(anna.locator(place("meld:A"))).to_have_attribute("data-count", "3")
     left = cards(anna)
     assert sum(left.values()) == 9
-    kill(own_house, anna, ben)
+    kill(mortal_house, anna, ben)
     assert cards(anna) == left
     for page in (anna, ben):
         expect(page.locator(place("meld:A"))).to_have_attribute("data-count", "3")

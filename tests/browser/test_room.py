@@ -103,9 +103,9 @@ def hand_of(page: Page) -> list[dict[str, str]]:
 
 @WHOLE_DEAL
 def test_P2_P4_P6_two_browsers_two_languages_and_all_that_can_happen(
-    own_house: House, guest: Guest
+    mortal_house: House, guest: Guest
 ) -> None:
-    evening = Evening(own_house, guest, stock_size=5)
+    evening = Evening(mortal_house, guest, stock_size=5)
     anna, ben = evening.anna, evening.ben
     assert ben.locator("[data-action=start], [data-action=put-computer]").count() == 0
     assert "Einladen" in anna.content() and "Invite" in ben.content()
@@ -126,10 +126,10 @@ def test_P2_P4_P6_two_browsers_two_languages_and_all_that_can_happen(
 
 @WHOLE_DEAL
 def test_HB23_HB25_two_browsers_with_computers_through_reload_and_kill(
-    own_house: House, guest: Guest
+    mortal_house: House, guest: Guest
 ) -> None:
-    own_house.shuffle_by(TWELVE_TURNS)
-    evening = Evening(own_house, guest, game="autobus", seats=4, main_size=10)
+    mortal_house.shuffle_by(TWELVE_TURNS)
+    evening = Evening(mortal_house, guest, game="autobus", seats=4, main_size=10)
     anna, ben = evening.anna, evening.ben
     anna.click("[name=rotating][value=true]", force=True)
     expect(ben.locator(".room-options")).to_contain_text("Who begins")

@@ -5,7 +5,8 @@ of moves that seem alike, so that a test sees the same deal in every run. As lon
 file `position`, a line for `tests.support.canasta.deal`, deals of Canasta begin from that, and as
 long as there is a file `pace`, tables against computer players are opened at that pace. What
 passes between two moves of computer players is shorter; files are compressed in haste, and those
-that nobody asks for not at all. All else is the program people use.
+that nobody asks for not at all; what a slow browser adds to a shuffle is waited for, as without it
+another deal would follow. All else is the program people use.
 """
 
 import sys
@@ -22,6 +23,7 @@ from kartenrunde.bots.pool import WorkerPool
 from kartenrunde.cli import main
 from kartenrunde.engine.fairness import SEED_BYTES
 from kartenrunde.server import compression, house
+from kartenrunde.table import shuffle
 from kartenrunde.table.fact import TableOpened
 from kartenrunde.table.hall import Hall
 from kartenrunde.table.times import PACE_S
@@ -30,6 +32,7 @@ from tests.support.prepared_canasta import begin_from
 WORKER: Final = (sys.executable, "-m", "tests.support.prepared_worker")
 FAST_S: Final = 0.05
 WHEN_ASKED_S: Final = 3_600.0
+SHUFFLE_WAIT_S: Final = 15.0
 
 
 def prepared_seed(salt: str, number: int) -> bytes:
@@ -69,6 +72,7 @@ def prepare(folder: Path) -> None:
     setattr(house, "_entropy", prepared_entropy(folder / "salt", house._entropy))  # noqa: B010
     setattr(house, "WorkerPool", partial(WorkerPool, command=WORKER))  # noqa: B010
     setattr(house, "PREPARE_AFTER_S", WHEN_ASKED_S)  # noqa: B010
+    setattr(shuffle, "SHUFFLE_WAIT_S", SHUFFLE_WAIT_S)  # noqa: B010
     compression._KEPT.update(compression._FLEETING)
     PACE_S["fast"] = FAST_S
     begin_from(folder / "position")
