@@ -1,6 +1,6 @@
 """Every way in which a deal of a registered game can be set up, and ways to play it."""
 
-from collections.abc import Iterator, Sequence
+from functools import cache
 from hashlib import sha256
 from itertools import combinations
 from typing import Any, Final, NamedTuple
@@ -9,7 +9,7 @@ from msgspec.structs import astuple
 
 from kartenrunde.bots import policies
 from kartenrunde.cards import Stream
-from kartenrunde.engine import Game, Options, games
+from kartenrunde.engine import Game, Options, find_game, games
 from kartenrunde.engine.trial import Chooser, Trial
 
 STYLES = ("random", "eager", "greedy")
@@ -63,21 +63,26 @@ def settings(most_sets: int = MOST_OPTION_SETS) -> list[Setting]:
     for game in games().values():
         fewest, most = game.seat_range
         for seats in range(fewest, most + 1):
-            every = list(offered(game, seats))
+            every = offered(game.id, seats)
             few = every if len(every) <= most_sets else covering_pairs(every)
             found += [Setting(game, seats, options) for options in few]
     return found
 
 
-def offered(game: Game[Any], seats: int) -> Iterator[Options]:
+@cache
+def offered(game_id: str, seats: int) -> tuple[Options, ...]:
     """All options that a game is offered with and that shape a deal."""
+    game = find_game(game_id)
     target, usual = game.target_option, game.options_type()
-    for options in game.option_sets(seats):
-        if target is None or getattr(options, target) == getattr(usual, target):
-            yield options
+    return tuple(
+        options
+        for options in game.option_sets(seats)
+        if target is None or getattr(options, target) == getattr(usual, target)
+    )
 
 
-def covering_pairs(every: Sequence[Options]) -> list[Options]:
+@cache
+def covering_pairs(every: tuple[Options, ...]) -> tuple[Options, ...]:
     """Few of these in which every two values meet that meet in any."""
     places: dict[Any, int] = {}
     pairs = []
@@ -90,4 +95,4 @@ def covering_pairs(every: Sequence[Options]) -> list[Options]:
         best = max(range(len(every)), key=lambda number: (pairs[number] & wanted).bit_count())
         found.append(every[best])
         wanted &= ~pairs[best]
-    return found
+    return tuple(found)

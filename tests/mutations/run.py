@@ -123,6 +123,11 @@ class Attempts:
         pytest.exit(f"{self._missed} mutations were missed", returncode=int(self._missed > 0))
 
     @pytest.hookimpl(tryfirst=True)
+    def pytest_ignore_collect(self) -> bool:
+        """Nothing: the files that are asked for are chosen already."""
+        return False
+
+    @pytest.hookimpl(tryfirst=True)
     def pytest_pycollect_makeitem(self, name: str) -> list[pytest.Item] | None:
         """None of a function that does not bear the id: its cases need not be made."""
         return [] if name.startswith("test_") and self._mark not in name else None

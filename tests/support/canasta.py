@@ -236,22 +236,23 @@ class _Pack:
         faces = DECK.faces
         if len(word) > 1:
             self._kept.remove(word)
-            found = [card for card in self._left if faces[card] == word]
+            fitting = (card for card in self._left if faces[card] == word)
         else:
-            found = [
+            fitting = (
                 card
                 for card in self._left
                 if faces[card][0] == word and card < FIRST_RED and not self._is_kept(card)
-            ]
-        if not found:
+            )
+        found = next(fitting, None)
+        if found is None:
             raise ValueError(f"expected a card that is left, got {word!r}")
-        self._left.remove(found[0])
-        return found[0]
+        self._left.remove(found)
+        return found
 
     def _is_kept(self, card: int) -> bool:
         face = DECK.faces[card]
-        same = sum(DECK.faces[other] == face for other in self._left)
-        return same <= self._kept.count(face)
+        kept = self._kept.count(face)
+        return kept > 0 and sum(DECK.faces[other] == face for other in self._left) <= kept
 
     def rest(self) -> list[int]:
         rest, self._left = self._left, []

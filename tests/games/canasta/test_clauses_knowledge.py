@@ -109,6 +109,7 @@ def test_CA70_G9_a_view_is_enough_for_the_list_of_moves() -> None:
     assert GAME.legal_from_view(GAME.view(observed.state, 0)) == []
 
 
+@pytest.mark.long
 def test_CA70_wishes_are_of_every_kind_and_mostly_refused() -> None:
     observed = Observed(2)
     refused: Counter[bool] = Counter()
