@@ -35,8 +35,7 @@ class Stream:
     def below(self, limit: int) -> int:
         """A uniform number from 0 to limit - 1; `limit` from 1 to 2**32."""
         while True:
-            if not self._words:
-                self._read(1)
+            self._read(1)
             word = self._words.pop(0)
             number = word % limit
             if word - number <= _WORDS - limit:  # else in the last, incomplete run of numbers
