@@ -17,6 +17,15 @@ AFTER_MOVE_MS: Final = 400
 """A tap right after an own move may be the second of a double tap, so it means nothing."""
 MINUTES_AWAY: Final = 20
 LONGEST_WAIT_MS: Final = 60_000
+LEFT_AFTER_MS: Final = 20_000
+NOTICE_AFTER_WAKING: Final = f"""
+(limit_ms) => {{
+  const seen = ({player.WAIT})(() => document.querySelector(".toast.connection"), null, limit_ms);
+  document.dispatchEvent(new Event("visibilitychange"));
+  return seen;
+}}
+"""
+"""Awaited within the page: the notice goes as soon as the next line stands."""
 """Half a minute, a quarter more by chance, and the time that a try may take."""
 
 
@@ -127,8 +136,7 @@ def test_C08_a_line_that_only_looks_open_is_left_when_the_phone_wakes(
     page = guest(settings=FAST)
     line = sit_down(page, house)
     line.change_down = lambda message: None if line.opened == 1 else message
-    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    page.wait_for_selector(".toast.connection", timeout=4_000)
+    assert page.evaluate(NOTICE_AFTER_WAKING, LEFT_AFTER_MS)
     page.wait_for_selector(".toast.connection", state="detached")
     assert line.opened == 2
     assert line.up[-1]["type"] in ("hello", "presence")
