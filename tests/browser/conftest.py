@@ -26,7 +26,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--disable-quic",
-    "--process-per-site",
+    "--process-per-site",  # a guest's table opens where an earlier one has compiled its modules
     "--no-first-run",
 ]
 BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
