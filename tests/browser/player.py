@@ -13,6 +13,7 @@ __all__ = [
     "Act",
     "Sight",
     "Wish",
+    "begin_next_deal",
     "by_drags",
     "by_keys",
     "by_taps",
@@ -117,6 +118,17 @@ def play_together(
                 act(page, wish(sight))
                 wait_until(page, CHANGED, sight.signature)
         comes(first, CHANGED, before, GLANCE_S)
+
+
+def begin_next_deal(page: Page, *others: Page) -> None:
+    """Ask for the next deal from the result, and stay until all have it.
+
+    Who leaves while it is shuffled adds nothing to the shuffle, and another deal follows.
+    """
+    page.click("[data-action=next-deal-sheet]")
+    for one in (page, *others):
+        one.wait_for_selector(".sheet-result", state="detached")
+        one.wait_for_selector("[data-zone]")
 
 
 def middle(page: Page, key: str) -> tuple[float, float]:

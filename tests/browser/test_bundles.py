@@ -81,6 +81,4 @@ def test_SB14_a_match_counted_by_all_cards(house: House, guest: Guest) -> None:
         shown = [int(text) for text in rows.locator("td b").all_inner_texts()]
         assert shown == sorted(total.values(), reverse=True), f"deal {deal}"
         if deal < 3:
-            page.click("[data-action=next-deal-sheet]")
-            page.wait_for_selector(".sheet-result", state="detached")
-            page.wait_for_selector("[data-zone=hand]")
+            player.begin_next_deal(page)

@@ -10,6 +10,7 @@ from kartenrunde.engine.match import PlayedDeal
 from kartenrunde.games.bundles.game import GAME
 from kartenrunde.games.bundles.spec import BundlesOptions
 from tests.browser import bundles_player as bundles
+from tests.browser import player
 from tests.browser.conftest import PHONE, WHOLE_DEAL, Guest
 from tests.browser.house import House
 from tests.browser.test_room import rename
@@ -121,9 +122,7 @@ def test_SB13_SB14_a_match_of_three_games_that_ends_in_a_play_off(
         words = ["Nächste Runde", "Nächste Runde", "Zum Stechen", "Revanche"][number]
         expect(button).to_have_text(words)
         if number < 3:
-            button.click()
-            for page in pages:
-                page.wait_for_selector(".sheet-result", state="detached")
+            player.begin_next_deal(anna, ben)
     rows = anna.locator(".sheet-result table:not(.deals) tbody tr")
     assert sorted(rows.locator("td b").all_inner_texts()) == ["1", "2"]
     expect(ben.locator("#sheet-title")).to_have_text("You win the match!")

@@ -5,6 +5,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import player
 from tests.browser.canasta_player import TOO_SOON_MS
 from tests.browser.conftest import PHONE, WHOLE_DEAL, Guest
 from tests.browser.house import House, script
@@ -195,15 +196,12 @@ def test_CA43_CA45_C12_two_partners_play_a_match_to_its_end(house: House, guest:
         if max(totals) >= 2500:
             break
         expect(ben.locator("[data-action=next-deal-sheet]")).to_have_text("Next round")
-        pages[deals % 2].click("[data-action=next-deal-sheet]")
-        for page in pages:
-            page.wait_for_selector(".sheet-result", state="detached")
+        player.begin_next_deal(*(pages if deals % 2 == 0 else pages[::-1]))
     is_won = totals[0] > totals[1]
     title = "Ihr gewinnt die Partie!" if is_won else "Bořek und Diego gewinnen die Partie."
     expect(anna.locator("#sheet-title")).to_have_text(title)
     assert ("Your side wins" in ben.locator("#sheet-title").inner_text()) == is_won
     expect(anna.locator("[data-action=next-deal-sheet]")).to_have_text("Revanche")
     assert anna.locator(".deals tbody tr").count() == deals > 1, "expected a match of some deals"
-    ben.click("[data-action=next-deal-sheet]")
-    anna.wait_for_selector(".sheet-result", state="detached")
+    player.begin_next_deal(ben, anna)
     expect(anna.locator(".banner-score")).to_have_text("Wir 0 : 0")

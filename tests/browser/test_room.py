@@ -146,8 +146,7 @@ def test_HB23_HB25_two_browsers_with_computers_through_reload_and_kill(
     winner = anna.locator(".sheet-result .winner")
     expect(winner).to_have_count(1)
     expect(winner).to_contain_text("Hauptstapel leer")
-    anna.click("[data-action=next-deal-sheet]")
-    ben.wait_for_selector(".sheet-result", state="detached")
+    player.begin_next_deal(anna, ben)
     expect(anna.locator(".own .score, .seat .score")).to_have_count(3)
 
 
@@ -171,5 +170,4 @@ def test_ST20_six_seats_three_people_three_computers_two_deals(house: House, gue
         tables = [standings(page) for page in people]
         assert tables[0] == tables[1] == tables[2]
         assert sum(int(points) for _, points in tables[0]) == deal
-        people[deal % 3].click("[data-action=next-deal-sheet]")
-    host.wait_for_selector(".sheet-result", state="detached")
+        player.begin_next_deal(people[deal % 3], *people)
