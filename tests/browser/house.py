@@ -105,6 +105,7 @@ def _post(request: APIRequestContext, base: str, path: str, form: dict[str, str 
         form={"game": "stapelsprint", **{name: str(value) for name, value in form.items()}},
         headers={"origin": base},
         max_redirects=0,
+        max_retries=1,  # the server may just be closing a line that has been idle
     )
     assert answer.status == 303, answer.text()
     return answer.headers["location"]
