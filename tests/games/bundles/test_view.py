@@ -127,6 +127,18 @@ def test_SB16_whoever_listened_remembers_what_lies_in_the_bundles() -> None:
     assert bonuses == [0, 0, 1, 0]
 
 
+def test_SB16_SB17_and_what_the_last_capture_brought() -> None:
+    table = deal("hand: 7 | hand@1: 4 | table: 7 5 | draw:", last_capture=True)
+    told = table.told("7 takes", "4 lays")
+    open_cards, _ = remembered_bundles(2, told)
+    assert [[face[0] for face in faces] for faces in open_cards] == [
+        ["7", "7", "5", "4"],
+        [],
+        [],
+        [],
+    ]
+
+
 @pytest.mark.parametrize("listened", [True, False])
 def test_SB16_a_drawn_position_keeps_to_what_somebody_remembers(listened: bool) -> None:
     table = deal("hand: 7 3 | hand@1: 7 4 | table: 7 5", sweep_bonus=True)
