@@ -128,7 +128,7 @@ def guest(profiles: Profiles) -> Iterator[Guest]:
         device = {"locale": language, **options}
         profile = (profiles.open if cold else profiles.take)(device)
         taken.append((device, profile))
-        page = profile.context.new_page()
+        page = profile.new_page()
         page.set_viewport_size(viewport)
         page.set_default_timeout(PATIENCE_MS)
         page.add_init_script(
