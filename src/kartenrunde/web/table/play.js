@@ -27,7 +27,7 @@ export function select(key) {
 
 export function clear() {
   if (state.asked.value) returnCard();
-  state.asked.value = null;
+  unask();
   state.selection.value = null;
   state.hovered.value = null;
 }
@@ -93,7 +93,7 @@ function ask(asked) {
 /** The move that was asked for. @param {GameMove} move @returns {boolean} */
 export function answer(move) {
   const asked = state.asked.value;
-  state.asked.value = null;
+  unask();
   if (asked) make(move, asked.source, asked.target);
   return asked !== null;
 }
@@ -152,6 +152,17 @@ export function undoEnd() {
 function release() {
   clearTimeout(holdTimer);
   state.held.value = null;
+  shut("sure");
+}
+
+function unask() {
+  state.asked.value = null;
+  shut("question");
+}
+
+/** A sheet that has its answer is no longer in the way of the next one. @param {string} name */
+function shut(name) {
+  if (state.sheet.value?.name === name) state.sheet.value = null;
 }
 
 /** What waits for a word is void when the table has moved on without it. */
