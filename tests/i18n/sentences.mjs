@@ -3,7 +3,8 @@
 import { readFileSync } from "node:fs";
 
 const [translator, questions] = process.argv.slice(2);
-const { LANGUAGES, LATIN_RANK_WORDS, RANK_WORDS, createTranslator, isolated } = await import(translator);
+const { LATIN_RANK_WORDS, RANK_WORDS, createTranslator, isolated } = await import(translator);
+const { LANGUAGES } = await import(translator.replace("i18n.js", "languages.js"));
 
 const { sources, asked, names } = JSON.parse(readFileSync(questions, "utf8"));
 const said = {};

@@ -5,15 +5,6 @@ import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 /** @typedef {Record<string, string | number>} Arguments */
 /** @typedef {ReturnType<typeof createTranslator>} Translator */
 
-/** Language code to the language's own name, in the order shown. */
-export const LANGUAGES = Object.freeze({
-  de: "Deutsch",
-  en: "English",
-  es: "Español",
-  pl: "Polski",
-  cs: "Čeština",
-});
-
 /** Rank as faces write it to rank word. Words, because Fluent reads `[7]` as a number, which a face never is. */
 export const RANK_WORDS = Object.freeze({
   1: "one",

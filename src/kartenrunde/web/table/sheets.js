@@ -3,7 +3,7 @@
 import { Fragment, effect, html, signal, useEffect, useRef, useState } from "../vendor/preact.js";
 import { open } from "./bars.js";
 import { Card, Icon } from "./card.js";
-import { LANGUAGES } from "./i18n.js";
+import { LANGUAGES } from "./languages.js";
 import { submit } from "./net.js";
 import { Question, Result, Sure } from "./result.js";
 import { Sheet, close } from "./sheet.js";

@@ -3,6 +3,14 @@
 
 site-name = Kartenrunde
 
+### Levels
+
+level-beginner = Začátečník
+level-normal = Střední
+level-expert = Expert
+
+## Needed later: the first look at a table does without what stands below.
+
 ### Name and language
 
 name-title = Tvoje jméno
@@ -12,17 +20,12 @@ name-save = Uložit
 name-bad = Jméno má 1 až 20 znaků.
 language-title = Jazyk
 
-### Levels and pace
+### Pace
 
-level-beginner = Začátečník
-level-normal = Střední
-level-expert = Expert
 pace-slow = pohodové
 pace-normal = obvyklé
 pace-fast = svižné
 pace-instant = okamžité
-
-## Needed later: the first look at a table does without what stands below.
 
 ### Room before the start
 

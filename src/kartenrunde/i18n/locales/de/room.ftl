@@ -3,6 +3,14 @@
 
 site-name = Kartenrunde
 
+### Levels
+
+level-beginner = Anfänger
+level-normal = Normal
+level-expert = Experte
+
+## Needed later: the first look at a table does without what stands below.
+
 ### Name and language
 
 name-title = Dein Name
@@ -12,17 +20,12 @@ name-save = Speichern
 name-bad = Ein Name hat 1 bis 20 Zeichen.
 language-title = Sprache
 
-### Levels and pace
+### Pace
 
-level-beginner = Anfänger
-level-normal = Normal
-level-expert = Experte
 pace-slow = gemütlich
 pace-normal = normal
 pace-fast = zügig
 pace-instant = sofort
-
-## Needed later: the first look at a table does without what stands below.
 
 ### Room before the start
 

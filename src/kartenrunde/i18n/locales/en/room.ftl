@@ -3,6 +3,14 @@
 
 site-name = Kartenrunde
 
+### Levels
+
+level-beginner = Beginner
+level-normal = Normal
+level-expert = Expert
+
+## Needed later: the first look at a table does without what stands below.
+
 ### Name and language
 
 name-title = Your name
@@ -12,17 +20,12 @@ name-save = Save
 name-bad = A name has 1 to 20 characters.
 language-title = Language
 
-### Levels and pace
+### Pace
 
-level-beginner = Beginner
-level-normal = Normal
-level-expert = Expert
 pace-slow = leisurely
 pace-normal = normal
 pace-fast = brisk
 pace-instant = instant
-
-## Needed later: the first look at a table does without what stands below.
 
 ### Room before the start
 

@@ -3,6 +3,14 @@
 
 site-name = Kartenrunde
 
+### Levels
+
+level-beginner = Principiante
+level-normal = Normal
+level-expert = Experto
+
+## Needed later: the first look at a table does without what stands below.
+
 ### Name and language
 
 name-title = Tu nombre
@@ -12,17 +20,12 @@ name-save = Guardar
 name-bad = Un nombre tiene de 1 a 20 caracteres.
 language-title = Idioma
 
-### Levels and pace
+### Pace
 
-level-beginner = Principiante
-level-normal = Normal
-level-expert = Experto
 pace-slow = tranquilo
 pace-normal = habitual
 pace-fast = rápido
 pace-instant = inmediato
-
-## Needed later: the first look at a table does without what stands below.
 
 ### Room before the start
 

@@ -3,6 +3,14 @@
 
 site-name = Kartenrunde
 
+### Levels
+
+level-beginner = Początkujący
+level-normal = Średni
+level-expert = Ekspert
+
+## Needed later: the first look at a table does without what stands below.
+
 ### Name and language
 
 name-title = Twoje imię
@@ -12,17 +20,12 @@ name-save = Zapisz
 name-bad = Imię ma od 1 do 20 znaków.
 language-title = Język
 
-### Levels and pace
+### Pace
 
-level-beginner = Początkujący
-level-normal = Średni
-level-expert = Ekspert
 pace-slow = spokojne
 pace-normal = zwykłe
 pace-fast = szybkie
 pace-instant = natychmiast
-
-## Needed later: the first look at a table does without what stands below.
 
 ### Room before the start
 
