@@ -1,6 +1,6 @@
 /** Shows messages one after the other: what others do is seen singly, what one does oneself at once. */
 
-import { batch } from "../vendor/preact.js";
+import { batch, options } from "../vendor/preact.js";
 import { conceal, find, finishAll, fly, measure, theGhost, vanish } from "./anim.js";
 import * as state from "./state.js";
 import { note, recount } from "./words.js";
@@ -162,9 +162,19 @@ function record(message, cut) {
   if (cut) recount(message);
 }
 
-/** Preact draws in the next microtask. */
+const next = new MessageChannel();
+/** @type {(() => void)[]} */
+const due = [];
+next.port1.onmessage = () => due.shift()?.();
+
+/** Right after this, in a task of its own. @param {(nothing?: any) => void} go */
+const later = (go) => next.port2.postMessage(due.push(go));
+
+/** Preact draws in the next microtask, but what a click changes later: both in one task would hold up a phone for too long. */
+options.debounceRendering = (draw) => (window.event?.type === "click" ? later : queueMicrotask)(draw);
+
 async function drawn() {
-  await null;
+  await (due.length && new Promise(later));
   await null;
 }
 

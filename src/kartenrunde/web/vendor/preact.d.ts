@@ -45,6 +45,9 @@ declare abstract class Component<P = {}, S = {}> {
 
 export const Fragment: FunctionComponent;
 
+/** Hooks into drawing; who sets `debounceRendering` says when what has changed is drawn. */
+export const options: { debounceRendering?: (draw: () => void) => void };
+
 export function html(strings: TemplateStringsArray, ...values: unknown[]): VNode<any>;
 export function render(
   tree: Children,
