@@ -3,7 +3,7 @@
 import { effect } from "../vendor/preact.js";
 import { pickUp, spaceAt, theGhost } from "./anim.js";
 import { submit } from "./net.js";
-import { glide } from "./stage.js";
+import { drawn, glide } from "./stage.js";
 import * as state from "./state.js";
 import { complain, notice, say, speak, t } from "./words.js";
 
@@ -84,7 +84,7 @@ function explain(source, target) {
 /** Several moves take this card there: a place on the table says which one is meant, or a sheet asks.
  * @param {import("./types.js").Asked} asked @returns {true} */
 function ask(asked) {
-  layHalf(asked.source, asked.target);
+  carry(asked.source, asked.target, true);
   state.asked.value = asked;
   if (asked.moves.some((move) => state.askedAt(move) === null)) state.sheet.value = { name: "question" };
   return true;
@@ -113,7 +113,7 @@ function end(move, source, target) {
  * @param {GameMove} move @param {string} source @param {string} target @param {"hold" | "ask" | "remind"} asks
  * @param {import("./types.js").Question} [question] */
 function hold(move, source, target, asks, question) {
-  layHalf(source, target);
+  carry(source, target, true);
   state.selection.value = null;
   state.held.value = { move, source, target, asks, question };
   if (question) state.sheet.value = { name: "sure" };
@@ -123,12 +123,16 @@ function hold(move, source, target, asks, question) {
 /** Where a card comes to lie on a place that has room for several. @param {string} source @param {string} target */
 const spaceFor = (source, target) => spaceAt(state.game.value?.spot?.(source, target) ?? target);
 
-/** @param {string} source @param {string} target */
-function layHalf(source, target) {
+/** A picture of the card leaves for its place when the card itself is out of sight, or one would see both.
+ * @param {string} source @param {string} target @param {boolean} half whether it comes to lie half on it */
+function carry(source, target, half) {
   const place = spaceFor(source, target);
-  const ghost = theGhost() ?? pickUp(source);
-  if (ghost && place) ghost.flyTo(halfOn(ghost.home, place), OWN_MS);
+  const ghost = theGhost() ?? (place && pickUp(source));
+  if (!ghost) return;
   state.carried.value = source;
+  const leave = () => place && state.carried.value && ghost.flyTo(half ? halfOn(ghost.home, place) : place, OWN_MS);
+  void drawn().then(leave);
+  return ghost;
 }
 
 /** @param {DOMRect} home @param {DOMRect} place */
@@ -202,13 +206,7 @@ function did(events, move, source, target, own) {
 /** The card is on its place at once; the server's word comes after. One more, meant before that word, waits where it
  * lies. @param {string} source @param {string} target */
 function carryTo(source, target) {
-  if (theGhost()?.sent) return;
-  const place = spaceFor(source, target);
-  const ghost = theGhost() ?? (place && pickUp(source));
-  if (!ghost) return;
-  state.carried.value = source;
-  ghost.settle();
-  if (place) ghost.flyTo(place, OWN_MS);
+  if (!theGhost()?.sent) carry(source, target, false)?.settle();
 }
 
 /** The card goes back to where it was taken from. */

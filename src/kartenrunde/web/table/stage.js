@@ -165,7 +165,7 @@ function record(message, cut) {
 const next = new MessageChannel();
 /** @type {(() => void)[]} */
 const due = [];
-next.port1.onmessage = () => due.shift()?.();
+next.port1.onmessage = () => due.splice(0).forEach((go) => go());
 
 /** Right after this, in a task of its own. @param {(nothing?: any) => void} go */
 const later = (go) => next.port2.postMessage(due.push(go));
@@ -173,7 +173,8 @@ const later = (go) => next.port2.postMessage(due.push(go));
 /** Preact draws in the next microtask, but what a click changes later: both in one task would hold up a phone for too long. */
 options.debounceRendering = (draw) => (window.event?.type === "click" ? later : queueMicrotask)(draw);
 
-async function drawn() {
+/** All changes are drawn, and no frame was between. */
+export async function drawn() {
   await (due.length && new Promise(later));
   await null;
 }
