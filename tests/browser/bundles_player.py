@@ -39,7 +39,7 @@ Act = Callable[[Page, str], None]
 
 
 def look(page: Page) -> Sight:
-    return Sight(**page.evaluate(LOOK))
+    return Sight(**player.glance(page, LOOK))
 
 
 def by_taps(page: Page, key: str) -> None:

@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as Unmoved
@@ -64,7 +64,7 @@ class Sight(NamedTuple):
 
 
 def look(page: Page) -> Sight:
-    seen: dict[str, Any] = page.evaluate(LOOK)
+    seen = player.glance(page, LOOK)
     for zone in ("hand", "melds", "tray"):
         seen[zone] = [Spot(**spot) for spot in seen[zone]]
     seen["pile"] = Spot(**seen["pile"])

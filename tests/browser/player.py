@@ -17,6 +17,7 @@ __all__ = [
     "by_drags",
     "by_keys",
     "by_taps",
+    "glance",
     "look",
     "play_until",
     "play_until_over",
@@ -28,13 +29,25 @@ WAIT: Final = script("wait")
 PATIENCE_S: Final = 250
 GLANCE_S: Final = 0.1
 """What one page shows, all show very soon."""
+NEXT_TASK: Final = """
+new Promise((done) => {
+  const next = new MessageChannel();
+  next.port1.onmessage = done;
+  next.port2.postMessage(null);
+})
+"""
 
 
 Act = Callable[[Page, Wish], None]
 
 
+def glance(page: Page, look: str) -> dict[str, Any]:
+    """What a script sees once all that a click has changed is drawn, in a task of its own."""
+    return dict(page.evaluate(f"async () => {{ await {NEXT_TASK}; return ({look})(); }}"))
+
+
 def look(page: Page) -> Sight:
-    return Sight(**page.evaluate(LOOK))
+    return Sight(**glance(page, LOOK))
 
 
 def wish(sight: Sight) -> Wish:
