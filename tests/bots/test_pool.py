@@ -13,9 +13,9 @@ from time import monotonic
 import msgspec
 import pytest
 
-from kartenrunde.bots import LEVELS, Thought, ThoughtFailed, WorkerPool
+from kartenrunde.bots import LEVELS, Thought, ThoughtFailed
 from kartenrunde.bots.frame import PREFIX_BYTES, body_bytes
-from kartenrunde.bots.pool import COMMAND
+from kartenrunde.bots.pool import COMMAND, WorkerPool
 from kartenrunde.engine import find_game
 from tests.bots.positions import encoded, first_view
 from tests.support.canasta import deal

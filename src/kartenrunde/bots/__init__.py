@@ -1,7 +1,6 @@
 """Computer players: a seat's encoded view and events in, a move and its reason out."""
 
 from kartenrunde.bots.policy import LEVELS, Choice, Policy, choose, policies
-from kartenrunde.bots.pool import WorkerPool
 from kartenrunde.bots.thought import Thought, ThoughtFailed
 
 __all__ = [
@@ -10,7 +9,6 @@ __all__ = [
     "Policy",
     "Thought",
     "ThoughtFailed",
-    "WorkerPool",
     "choose",
     "policies",
 ]

@@ -11,7 +11,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
-from kartenrunde.bots import WorkerPool
+from kartenrunde.bots.pool import WorkerPool
 from kartenrunde.bus import MemoryBus
 from kartenrunde.i18n import LANGUAGES, text
 from kartenrunde.server.assets import Assets
