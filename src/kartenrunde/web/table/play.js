@@ -123,14 +123,18 @@ function hold(move, source, target, asks, question) {
 /** Where a card comes to lie on a place that has room for several. @param {string} source @param {string} target */
 const spaceFor = (source, target) => spaceAt(state.game.value?.spot?.(source, target) ?? target);
 
-/** A picture of the card leaves for its place when the card itself is out of sight, or one would see both.
+/** A picture of the card leaves for its place when the card itself is out of sight, or one would see both; unless it was
+ * refused meanwhile.
  * @param {string} source @param {string} target @param {boolean} half whether it comes to lie half on it */
 function carry(source, target, half) {
   const place = spaceFor(source, target);
   const ghost = theGhost() ?? (place && pickUp(source));
   if (!ghost) return;
   state.carried.value = source;
-  const leave = () => place && state.carried.value && ghost.flyTo(half ? halfOn(ghost.home, place) : place, OWN_MS);
+  const leave = () => {
+    const waits = half ? state.held.value ?? state.asked.value : ghost.sent;
+    if (place && waits) ghost.flyTo(half ? halfOn(ghost.home, place) : place, OWN_MS);
+  };
   void drawn().then(leave);
   return ghost;
 }
