@@ -118,8 +118,8 @@ def test_all_deals_of_the_match_are_told(house: House, guest: Guest) -> None:
     page.click("[data-action=show-table]")
     page.click("[data-action=menu]")
     page.click("dialog [data-action=scores]")
-    assert page.locator(".sheet-scores .deals tbody tr").all_inner_texts() == rows
     expect(page.locator(".sheet-scores")).to_contain_text("5.000 Punkte gewinnen die Partie.")
+    assert page.locator(".sheet-scores .deals tbody tr").all_inner_texts() == rows
 
 
 ENDS: Final = {
