@@ -41,8 +41,6 @@ MUTATIONS: Final = 500
 # Server process
 KILLS: Final = 5
 """Times the server is killed with -9 while people play."""
-STARTS: Final = 3
-"""Starts, the fastest of which counts."""
 GAMES_AT_SIGTERM: Final = 20
 """Games going on when the server is asked to end."""
 JOINERS: Final = 50

@@ -3,8 +3,6 @@
 import os
 import re
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,8 +10,11 @@ from typing import Final
 
 from playwright.sync_api import APIRequestContext, BrowserContext, Page
 
+from tests.support.loaded_program import Program
+
 PROGRAM: Final = "tests.support.prepared_house"
 START_S: Final = 60
+END_S: Final = 10
 SCRIPTS: Final = Path(__file__).with_name("scripts")
 _ADDRESS: Final = re.compile(rb"http://[^\s:/]+:(\d+)")
 
@@ -30,7 +31,7 @@ class House:
         self.folder = folder
         self.extra = tuple(extra)
         self.port = 0
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Program | None = None
         self.shuffle_by(salt)
         self.start()
 
@@ -51,25 +52,22 @@ class House:
     @property
     def is_running(self) -> bool:
         """Whether the program has not ended."""
-        return self.process is not None and self.process.poll() is None
+        return self.process is not None and self.process.is_running
 
     def start(self) -> None:
         """Start the program; after a kill on the same port."""
-        command = [sys.executable, "-m", PROGRAM, str(self.folder), "serve", *self.extra]
-        command += ["--port", str(self.port), "--data", str(self.folder / "data")]
+        arguments = [str(self.folder), "serve", *self.extra]
+        arguments += ["--port", str(self.port), "--data", str(self.folder / "data")]
         log = self.folder / "server.log"
         begin = log.stat().st_size if log.exists() else 0
-        with log.open("ab") as sink:
-            self.process = subprocess.Popen(
-                command, stdout=sink, stderr=subprocess.STDOUT, start_new_session=True
-            )
+        self.process = Program(PROGRAM, arguments, environment=os.environ, log=log)
         deadline = time.monotonic() + START_S
         while time.monotonic() < deadline:
-            found = _ADDRESS.search(log.read_bytes()[begin:])
+            found = _ADDRESS.search(log.read_bytes()[begin:]) if log.exists() else None
             if found:
                 self.port = int(found.group(1))
                 return
-            if self.process.poll() is not None:
+            if not self.process.is_running:
                 break
             time.sleep(0.05)
         raise RuntimeError(f"expected an address in {log}, got:\n{log.read_text()}")
@@ -78,13 +76,13 @@ class House:
         """End the program as a power cut would."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+        self.process.wait(END_S)
 
     def stop(self) -> None:
         """End the program as its host would."""
         assert self.process is not None
-        self.process.terminate()
-        self.process.wait(timeout=10)
+        self.process.signal(signal.SIGTERM)
+        self.process.wait(END_S)
 
     def open_solo(self, page: Page, **form: str | int) -> str:
         """Open a table against computer players at a pace; yields the page's address."""

@@ -18,7 +18,6 @@ Start = Callable[..., ServerProcess]
 ROOMS: Final = 3
 PLAY_S: Final = (0.4, 0.9, 0.2, 0.7, 1.1)
 """How long people play before each kill."""
-START_UP_S: Final = 2.0
 END_S: Final = 5.0
 SLACK: Final = 5
 """A test's bound is so many times wider than what is promised, as other work may be going on."""
@@ -303,19 +302,6 @@ async def test_P07_a_second_signal_ends_it_at_once(start_server: Start) -> None:
             server.signal(signal.SIGTERM)
         assert await asyncio.to_thread(server.wait) in (0, -signal.SIGTERM, 128 + signal.SIGTERM)
         deaf.transport.abort()
-
-
-async def test_a_second_start_shows_the_first_page_soon(start_server: Start) -> None:
-    server = start_server()
-    took_s = []
-    for _ in range(counts.STARTS):
-        server.stop()
-        began_s = time.monotonic()
-        server.start()
-        async with Visitor(server.origin) as visitor:
-            assert (await visitor.http.get("/")).status_code == 200
-        took_s.append(time.monotonic() - began_s)
-    assert min(took_s) < START_UP_S * SLACK
 
 
 async def test_a_second_server_on_the_same_folder_is_turned_away(server: ServerProcess) -> None:

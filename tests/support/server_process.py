@@ -5,17 +5,21 @@ import re
 import resource
 import signal
 import sqlite3
-import subprocess
 import sys
 import time
+from collections.abc import Callable
 from functools import cache
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import create_engine
 
 from kartenrunde.store.migration import migrate
+from tests.support.loaded_program import Program
 
+PROGRAM: Final = "kartenrunde.cli"
 END_S: Final = 25.0
 """Five times what an orderly end may take."""
 
@@ -35,12 +39,15 @@ def empty_database() -> bytes:
 class ServerProcess:
     """`kartenrunde serve` over a folder; it may be killed and started again on the same port."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(
+        self, folder: Path, *arguments: str, program: Callable[..., Program] = Program
+    ) -> None:
         self.folder = folder
         self.data = folder / "data"
         self.journal = folder / "journal"
         self._arguments = arguments
-        self._process: subprocess.Popen[str] | None = None
+        self._program = program
+        self._process: Program | None = None
         self.origins: list[str] = []
         self.port = 0
         self.data.mkdir()
@@ -64,8 +71,7 @@ class ServerProcess:
 
     def command(self, *arguments: str) -> list[str]:
         """What starts a server on this folder."""
-        python = [sys.executable, "-W", "error", "-m", "kartenrunde.cli"]
-        return [*python, "serve", f"--data={self.data}", *arguments]
+        return [sys.executable, "-W", "error", "-m", PROGRAM, *self._serving(*arguments)]
 
     @property
     def environment(self) -> dict[str, str]:
@@ -75,25 +81,27 @@ class ServerProcess:
     def start(self) -> float:
         """Start it; yields the seconds until it said that it is open."""
         began_s = time.perf_counter()
-        with self.journal.open("a") as journal:
-            self._process = subprocess.Popen(
-                self.command(f"--port={self.port}", *self._arguments),
-                env=self.environment,
-                stdout=subprocess.PIPE,
-                stderr=journal,
-                text=True,
+        receiver, sender = Pipe(duplex=False)
+        with receiver, sender:
+            self._process = self._program(
+                PROGRAM,
+                self._serving(f"--port={self.port}", *self._arguments),
+                environment=self.environment,
+                log=self.journal,
+                stdout=sender,
             )
-        self.port, self.origins = self._read_addresses()
+            sender.close()
+            self.port, self.origins = self._read_addresses(receiver)
         return time.perf_counter() - began_s
 
     def kill(self) -> None:
         """As a power cut would."""
-        self._running.kill()
-        self._running.wait(END_S)
+        self.signal(signal.SIGKILL)
+        self.wait()
 
     def signal(self, number: int = signal.SIGTERM) -> None:
         """Ask it to end."""
-        self._running.send_signal(number)
+        self._running.signal(number)
 
     def wait(self) -> int:
         """The exit code."""
@@ -103,17 +111,16 @@ class ServerProcess:
         """End it if it runs."""
         if self._process is None:
             return
-        if self._process.poll() is None:
-            self._process.terminate()
-            try:
-                self._process.wait(END_S)
-            except subprocess.TimeoutExpired:
-                self.kill()
+        self.signal()
+        try:
+            self.wait()
+        except TimeoutError:
+            self.kill()
 
     @property
     def is_alive(self) -> bool:
         """Whether the process runs."""
-        return self._running.poll() is None
+        return self._running.is_running
 
     @property
     def memory_kb(self) -> int:
@@ -136,17 +143,18 @@ class ServerProcess:
         finally:
             connection.close()
 
+    def _serving(self, *arguments: str) -> list[str]:
+        return ["serve", f"--data={self.data}", *arguments]
+
     @property
-    def _running(self) -> "subprocess.Popen[str]":
+    def _running(self) -> Program:
         assert self._process is not None
         return self._process
 
-    def _read_addresses(self) -> tuple[int, list[str]]:
+    def _read_addresses(self, stdout: Connection) -> tuple[int, list[str]]:
         """The port and the addresses it prints; an empty line ends them."""
-        output = self._running.stdout
-        assert output is not None
         lines: list[str] = []
-        with output:
+        with open(stdout.fileno(), closefd=False) as output:
             while not lines or lines[-1].strip():
                 lines.append(output.readline())
                 if not lines[-1]:
