@@ -40,7 +40,10 @@ def rows(symbols: list[str], kind: str, length: int) -> str:
 
 def page(pack: str) -> str:
     """Yield a pack's sheet as a page that needs nothing else."""
-    styles = [(WEB / "styles" / f"{name}.css").read_text() for name in ("tokens", "base", "cards")]
+    styles = [
+        (WEB / "styles" / f"{name}.css").read_text()
+        for name in ("tokens", "latin", "base", "cards")
+    ]
     sprite = (WEB / "cards" / f"{pack}.svg").read_text()
     symbols = re.findall(r'<symbol id="([^"]+)"', sprite)
     cards = "".join(rows(symbols, kind, SUIT_SIZES[pack]) for kind in ("face", "compact"))

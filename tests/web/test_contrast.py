@@ -10,7 +10,7 @@ import kartenrunde
 from tests.support.colour import VISIONS, contrast, distance
 
 STYLES = Path(kartenrunde.__file__).parent / "web" / "styles"
-TOKENS = (STYLES / "tokens.css").read_text(encoding="utf-8")
+TOKENS = "".join((STYLES / f"{name}.css").read_text("utf-8") for name in ("latin", "tokens"))
 BUNDLES = (STYLES / "bundles.css").read_text(encoding="utf-8")
 CARDS = (STYLES / "cards.css").read_text(encoding="utf-8")
 
