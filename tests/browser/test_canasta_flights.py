@@ -114,9 +114,9 @@ def test_CA46_under_a_flying_discard_lies_the_card_that_lay_there(begin: Begin) 
     seen = [flight["pile"] for flight in page.evaluate("flown") if flight["card"] == "pile"]
     below, above = seen[0]
     assert below[0] == "6" and above[0] == "5"
+    page.wait_for_selector(".banner.is-mine")
     page.reload()
     expect(page.locator('[data-key="pile"] use')).to_have_count(1)
-    page.wait_for_selector(".banner.is-mine")
     drawings = page.locator('[data-key="pile"] use').evaluate_all(
         "uses => uses.map((use) => use.getAttribute('href'))"
     )
