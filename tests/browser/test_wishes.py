@@ -13,6 +13,18 @@ from tests.browser.house import House, script
 from tests.browser.line import Line
 
 FAST: Final = "{speed: 0}"
+TIMES_BY_HAND: Final = """
+window.times = [];
+const set = setTimeout;
+window.setTimeout = (end, ms, ...more) => {
+  if (ms !== 7_000) return set(end, ms, ...more);
+  return -times.push({ end, text: document.querySelector(".notices .toast")?.innerText });
+};
+"""
+"""How long a reason can be read is up to the test."""
+TOASTS: Final = """
+() => ({ toasts: [...document.querySelectorAll(".notices .toast")].map((e) => e.innerText) })
+"""
 CALLS_NOBODY: Final = """
 () => !document.title.startsWith("●")
   && !document.querySelector("link[rel=icon]").href.includes("-turn")
@@ -70,6 +82,30 @@ def test_P7_an_illegal_wish_gets_its_reason_and_nothing_happens(house: House, gu
     page.click(place(page, "stock"))
     page.click(place(page, "discard:0"))
     expect(page.locator(".notices .toast")).to_be_visible()
+
+
+def test_a_reason_is_not_taken_away_by_the_time_of_the_one_before(
+    house: House, guest: Guest
+) -> None:
+    page = guest(settings=FAST)
+    page.add_init_script(TIMES_BY_HAND)
+    sit_down(page, house)
+    card, sequence = misfit(page)
+    shown = page.locator(".notices .toast")
+    page.click(place(page, card))
+    page.click(place(page, sequence))
+    expect(shown).to_contain_text("Hier passt nur")
+    page.click(place(page, "stock"))
+    page.click(place(page, "discard:0"))
+    expect(shown).to_be_visible()
+    expect(shown).not_to_contain_text("Hier passt nur")
+    reason = shown.inner_text()
+    while not page.evaluate("(now) => times.some(({text}) => text === now)", reason):
+        page.wait_for_timeout(15)
+    page.evaluate("(now) => times.forEach(({text, end}) => text !== now && end())", reason)
+    assert player.glance(page, TOASTS) == {"toasts": [reason]}
+    page.evaluate("(now) => times.forEach(({text, end}) => text === now && end())", reason)
+    expect(shown).to_have_count(0)
 
 
 def test_C03_a_trembling_finger_taps_and_six_pixels_are_no_drag(house: House, guest: Guest) -> None:

@@ -207,7 +207,8 @@ export function Paused() {
 export function Notices() {
   const text = notice.value;
   useEffect(() => {
-    const timer = setTimeout(() => (notice.value = ""), READ_MS);
+    // The timer of an older one may still run for a frame: it takes away none but its own.
+    const timer = setTimeout(() => notice.value === text && (notice.value = ""), READ_MS);
     return () => clearTimeout(timer);
   }, [text]);
   const lost = state.connection.value;
