@@ -8,16 +8,12 @@ import asyncio
 import contextlib
 import os
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
-from multiprocessing.connection import Connection
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
 
-from tests.support.loaded_program import Program
 from tests.support.server_process import ServerProcess
 from tests.support.visitor import Line, Visitor
 
@@ -28,42 +24,10 @@ IDLE_SOCKETS: Final = 200
 TICKS_PER_S: Final = os.sysconf("SC_CLK_TCK")
 
 
-class LoadingProgram(Program):
-    """As people start it: what the tests' processes have loaded already is part of the wait."""
-
-    def __init__(
-        self,
-        module: str,
-        arguments: Sequence[str],
-        *,
-        environment: Mapping[str, str],
-        log: Path,
-        stdout: Connection,
-    ) -> None:
-        with log.open("ab") as sink:
-            self._command = subprocess.Popen(
-                [sys.executable, "-m", module, *arguments],
-                env=environment,
-                stdout=stdout.fileno(),
-                stderr=sink,
-            )
-
-    @property
-    def pid(self) -> int:
-        return self._command.pid
-
-    @property
-    def is_running(self) -> bool:
-        return self._command.poll() is None
-
-    def wait(self, patience_s: float) -> int:
-        return self._command.wait(patience_s)
-
-
 def main() -> None:
     """Measure and print."""
     with tempfile.TemporaryDirectory() as folder:
-        server = ServerProcess(Path(folder), program=LoadingProgram)
+        server = ServerProcess(Path(folder), loads=True)
         try:
             asyncio.run(measure(server))
         finally:

@@ -4,6 +4,7 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser import player
@@ -13,13 +14,22 @@ from tests.browser.line import Line, Message
 
 AT_REST = "() => document.getAnimations().length === 0"
 
+Table = tuple[Page, Line]
 
-def test_a_card_that_lies_on_its_place_does_not_fly_there_again(house: House, guest: Guest) -> None:
+
+@pytest.fixture
+def table(house: House, guest: Guest) -> Table:
+    """The own turn at a table that notes what flies, and its line."""
     page = guest(settings="{speed: 1, endTurn: 'at_once'}")
     page.add_init_script(script("watch_flights"))
     line = Line(page)
     page.goto(house.open_solo(page, seats=2))
     page.wait_for_selector(".banner.is-mine")
+    return page, line
+
+
+def test_a_card_that_lies_on_its_place_does_not_fly_there_again(table: Table) -> None:
+    page, line = table
     kept: list[Message] = []
 
     def keep(message: Message) -> Message | None:
@@ -50,22 +60,13 @@ def tapped(page: Page) -> list[dict[str, Any]]:
     return [flight for flight in page.evaluate("flown") if flight["isGhost"]]
 
 
-def test_a_tapped_card_leaves_when_its_place_shows_that_it_is_gone(
-    house: House, guest: Guest
-) -> None:
-    page = guest(settings="{speed: 1, endTurn: 'at_once'}")
-    page.add_init_script(script("watch_flights"))
-    page.goto(house.open_solo(page, seats=2))
-    page.wait_for_selector(".banner.is-mine")
+def test_a_tapped_card_leaves_when_its_place_shows_that_it_is_gone(table: Table) -> None:
+    page, _ = table
     assert {flight["isGone"] for flight in tapped(page)} == {True}
 
 
-def test_a_card_that_no_line_takes_stays_where_it_is(house: House, guest: Guest) -> None:
-    page = guest(settings="{speed: 1, endTurn: 'at_once'}")
-    page.add_init_script(script("watch_flights"))
-    line = Line(page)
-    page.goto(house.open_solo(page, seats=2))
-    page.wait_for_selector(".banner.is-mine")
+def test_a_card_that_no_line_takes_stays_where_it_is(table: Table) -> None:
+    page, line = table
     line.is_dead = True
     line.cut()
     page.wait_for_selector(".toast.connection")

@@ -2,7 +2,7 @@
 
 Loading takes half a second of a core, and tests start dozens. Each of these is forked from a
 process that has loaded the same modules once; from there it is `python -W error -m MODULE …`.
-Tests of the command itself start that.
+Tests of the command itself start that; what has to load, too, is asked for.
 """
 
 import os
@@ -31,6 +31,7 @@ class Program:
     """A module run as a program, the leader of a group of its own; it ends with the tests.
 
     What it writes to stderr is appended to `log`, and so is the rest unless `stdout` is a pipe.
+    One that `loads` begins anew, as if people had started it.
     """
 
     def __init__(
@@ -41,8 +42,9 @@ class Program:
         environment: Mapping[str, str],
         log: Path,
         stdout: Connection | None = None,
+        loads: bool = False,
     ) -> None:
-        told = (module, [*arguments], dict(environment), log, stdout)
+        told = (module, [*arguments], dict(environment), log, stdout, loads)
         self._process: ForkServerProcess = _CONTEXT.Process(target=_run, args=told, daemon=True)
         self._process.start()
 
@@ -76,6 +78,7 @@ def _run(
     environment: dict[str, str],
     log: Path,
     stdout: Connection | None,
+    loads: bool,
 ) -> None:
     os.setsid()
     with log.open("ab") as sink:
@@ -83,6 +86,9 @@ def _run(
         os.dup2((stdout or sink).fileno(), sys.stdout.fileno())
     if stdout is not None:
         stdout.close()
+    if loads:
+        command = [sys.executable, "-W", "error", "-m", module, *arguments]
+        os.execve(sys.executable, command, environment)
     os.environ.clear()
     os.environ.update(environment)
     warnings.simplefilter("error")

@@ -7,7 +7,6 @@ import signal
 import sqlite3
 import sys
 import time
-from collections.abc import Callable
 from functools import cache
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
@@ -39,14 +38,12 @@ def empty_database() -> bytes:
 class ServerProcess:
     """`kartenrunde serve` over a folder; it may be killed and started again on the same port."""
 
-    def __init__(
-        self, folder: Path, *arguments: str, program: Callable[..., Program] = Program
-    ) -> None:
+    def __init__(self, folder: Path, *arguments: str, loads: bool = False) -> None:
         self.folder = folder
         self.data = folder / "data"
         self.journal = folder / "journal"
         self._arguments = arguments
-        self._program = program
+        self._loads = loads
         self._process: Program | None = None
         self.origins: list[str] = []
         self.port = 0
@@ -83,12 +80,13 @@ class ServerProcess:
         began_s = time.perf_counter()
         receiver, sender = Pipe(duplex=False)
         with receiver, sender:
-            self._process = self._program(
+            self._process = Program(
                 PROGRAM,
                 self._serving(f"--port={self.port}", *self._arguments),
                 environment=self.environment,
                 log=self.journal,
                 stdout=sender,
+                loads=self._loads,
             )
             sender.close()
             self.port, self.origins = self._read_addresses(receiver)
